@@ -43,9 +43,9 @@ test(
     await expectNoSidewaysScroll(page);
     await page.getByLabel('Kind').selectOption('concern');
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
-    await inbox.getByRole('link', { name: 'Lata Menon' }).click();
+    await inbox.getByRole('link', { name: 'Where is it?' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concern from Lata Menon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is it?');
     await expect(page.getByText('My brass lamp <b>has not come</b>.')).toBeVisible();
     const arriving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Bill of lamp.pdf' }).click();
@@ -58,6 +58,8 @@ test(
     await page.getByLabel('Internal note').fill('The courier lost it.');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('The courier lost it.', { exact: true }).last()).toBeVisible();
+    await page.getByLabel('Canned reply', { exact: true }).selectOption('Quote follows');
+    await expect(page.getByLabel(`To ${email}`)).toHaveValue(new RegExp(`^Dear Lata Menon,[^]*${reference}`));
     await page.getByLabel(`To ${email}`).fill('We send another one today.');
     await page.getByRole('button', { name: 'Send and resolve' }).click();
     await expect(page.getByText('New → Resolved')).toBeVisible();
@@ -68,7 +70,7 @@ test(
 
     await page.getByRole('link', { name: 'INBOX', exact: true }).click();
     await page.getByLabel('Kind').selectOption('chat');
-    await inbox.getByRole('link', { name: 'Visitor' }).first().click();
+    await inbox.getByRole('link', { name: 'Do you sell brass lamps?' }).first().click();
     await expect(page.getByText('Do you sell brass lamps?')).toBeVisible();
     await page.getByLabel('Reply in the chat').fill('Yes, in three sizes.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -84,6 +86,33 @@ test(
   },
 );
 
+test(
+  'a merchant asks for help in the application, and staff see whose ticket it is',
+  { tag: '@once' },
+  async ({ page, seller }) => {
+    await page.goto(`${seller}/dashboard`);
+    await logIn(page, demo.merchant);
+    await page.getByRole('link', { name: 'HELP', exact: true }).click();
+    await page.getByRole('link', { name: 'New ticket' }).click();
+    await page.getByLabel('What is it about?').selectOption('technical');
+    await page.getByLabel('Subject').fill('The toucan export is empty');
+    await page.getByLabel('Message').fill('It has only headings.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('We have received your ticket')).toBeVisible();
+    await page.getByRole('link', { name: 'The toucan export is empty' }).click();
+    await expect(page.getByText('It has only headings.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+
+    await logIn(page, demo.support);
+    await page.getByRole('link', { name: 'The toucan export is empty' }).click();
+    await expect(page.getByRole('link', { name: 'Nair Home Living' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 test('an administrator finds merchants, the audit log, emails and jobs', async ({ page, seller }) => {
   await page.goto(`${seller}/login`);
   await logIn(page, demo.admin);
@@ -93,6 +122,7 @@ test('an administrator finds merchants, the audit log, emails and jobs', async (
     ['/desk/audit?act=session', 'Audit log'],
     ['/desk/mails?status=sent', 'Emails'],
     ['/desk/jobs', 'Background jobs'],
+    ['/desk/canned-replies', 'Canned replies'],
     ['/desk/login', 'My login'],
   ] as const) {
     await page.goto(seller + path);

@@ -13,6 +13,10 @@ test(
 
     await page.getByLabel('Business type').selectOption('partnership');
     await page.getByLabel('Legal name').fill('Nair Home Living');
+    await page.getByRole('link', { name: 'HELP', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page.getByLabel('Legal name')).toHaveValue('Nair Home Living');
     // The user has to say whether the business is registered; leaving the field empty is an error.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('No, it is not registered')).toHaveAccessibleDescription(
@@ -59,6 +63,8 @@ test(
       'seller/wallet/statement',
       'seller/wallet/refund',
       'seller/documents',
+      'seller/help',
+      'seller/help/tickets/new',
       'seller/settings/plan/unicorn',
       ...[
         'profile',
@@ -74,7 +80,7 @@ test(
     ]) {
       await page.goto(`${seller}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /^(Welcome|Notifications|Wallet|Settings)/,
+        /^(Welcome|Notifications|Wallet|Settings|Help|New ticket)/,
       );
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -29,7 +29,7 @@ import {
   fulfilmentDeskEndpoints,
 } from '@postprocure/contracts/fulfilment/endpoints';
 import { healthEndpoints } from '@postprocure/contracts/health/endpoints';
-import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
+import { cannedReplyEndpoints, inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { notificationEndpoints } from '@postprocure/contracts/notifications/endpoints';
 import {
   autopayEndpoints,
@@ -57,7 +57,11 @@ import {
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { acceptForms } from './modules/tickets/index.ts';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
-import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
+import {
+  merchantTicketEndpoints,
+  ticketDeskEndpoints,
+  ticketEndpoints,
+} from '@postprocure/contracts/tickets/endpoints';
 import {
   balanceRefundEndpoints,
   topUpEndpoints,
@@ -249,6 +253,7 @@ async function registerLimitedRoutes(
       done();
     });
     registerEndpoints(scope, merchantPlanEndpoints, services.merchantPlans);
+    registerEndpoints(scope, merchantTicketEndpoints, services.merchantTickets);
     addMethodNotAllowed();
   });
   await app.register((scope, _options, done) => {
@@ -272,6 +277,7 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, orderDeskEndpoints, services.orderDesk);
     registerEndpoints(scope, fulfilmentDeskEndpoints, services.fulfilmentDesk);
     registerEndpoints(scope, inboxEndpoints, services.inbox);
+    registerEndpoints(scope, cannedReplyEndpoints, services.cannedReplies);
     registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);
     addMethodNotAllowed();

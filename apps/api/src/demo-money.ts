@@ -112,7 +112,7 @@ function createSteps(issuer: LegalDetails): DemoStep[] {
   ];
 }
 
-async function findDemoPeople(tx: Executor): Promise<DemoPeople | null> {
+export async function findDemoPeople(tx: Executor): Promise<DemoPeople | null> {
   const ids = new Map<string, string>();
   for (const { email, role } of demoUsers) {
     const { rows } = await tx.query<{ id: string }>('select id from users where lower(email) = $1', [email]);

@@ -37,7 +37,7 @@ import {
   createOrderMessageHandlers,
   listOrderInbox,
 } from './modules/order-messages/index.ts';
-import { createInboxHandlers } from './modules/inbox/index.ts';
+import { createCannedReplyHandlers, createInboxHandlers } from './modules/inbox/index.ts';
 import {
   createHealthHandlers,
   createStorageStatus,
@@ -73,6 +73,7 @@ import { createShipmentHandlers } from './modules/shipments/index.ts';
 import { createPricingHandlers, createSubscriptionHandlers } from './modules/subscriptions/index.ts';
 import { createTeamHandlers } from './modules/team/index.ts';
 import {
+  createMerchantTicketHandlers,
   createTicketContext,
   createTicketDeskHandlers,
   createTicketHandlers,
@@ -129,6 +130,7 @@ export interface Services {
   topUps: ReturnType<typeof createTopUpHandlers>;
   wallet: ReturnType<typeof createWalletHandlers>;
   agreements: ReturnType<typeof createAgreementHandlers>;
+  cannedReplies: ReturnType<typeof createCannedReplyHandlers>;
   cart: ReturnType<typeof createCartHandlers>;
   catalogue: ReturnType<typeof createCatalogueHandlers>;
   /** Passed to `watchCatalogue`. */
@@ -147,6 +149,7 @@ export interface Services {
   health: ReturnType<typeof createHealthHandlers>;
   merchantDesk: ReturnType<typeof createMerchantDeskHandlers>;
   merchantPlans: ReturnType<typeof createMerchantPlanHandlers>;
+  merchantTickets: ReturnType<typeof createMerchantTicketHandlers>;
   merchantProfile: ReturnType<typeof createMerchantProfileHandlers>;
   operations: ReturnType<typeof createOperationHandlers>;
   autopay: ReturnType<typeof createAutopayHandlers>;
@@ -276,6 +279,7 @@ export function createServices(options: ServicesOptions): Services {
     topUps: createTopUpHandlers(topUps),
     wallet: createWalletHandlers({ database: writes, isDemo: gateway.mode === 'sandbox' }),
     agreements: createAgreementHandlers({ database: writes }),
+    cannedReplies: createCannedReplyHandlers({ database: writes }),
     cart: createCartHandlers({
       database: writes,
       accounts,
@@ -299,6 +303,7 @@ export function createServices(options: ServicesOptions): Services {
     fulfilmentDesk: createFulfilmentDeskHandlers({ ...fulfilment, files: tickets.files }),
     merchantDesk: createMerchantDeskHandlers({ database: writes }),
     merchantPlans: createMerchantPlanHandlers({ database: writes }),
+    merchantTickets: createMerchantTicketHandlers(tickets),
     merchantProfile: createMerchantProfileHandlers({
       database: writes,
       accounts,

@@ -43,6 +43,11 @@ export default [
             route('top-ups/:id', 'routes/wallet/top-up.tsx'),
           ]),
           route('documents', 'routes/documents.tsx'),
+          ...prefix('help', [
+            index('routes/help/help.tsx'),
+            route('tickets/new', 'routes/help/new-ticket.tsx'),
+            route('tickets/:id', 'routes/help/ticket.tsx'),
+          ]),
           route('settings', 'routes/settings/settings-layout.tsx', [
             index('routes/settings/settings-start.tsx'),
             route('profile', 'routes/settings/profile.tsx'),
@@ -65,6 +70,7 @@ export default [
           index('routes/desk/inbox.tsx'),
           route('tickets/:id', 'routes/desk/ticket.tsx'),
           route('chats/:id', 'routes/desk/chat.tsx'),
+          route('canned-replies', 'routes/desk/canned-replies.tsx'),
           route('orders', 'routes/desk/orders.tsx'),
           route('orders/:id', 'routes/desk/order.tsx'),
           route('fulfilment', 'routes/desk/fulfilment.tsx'),

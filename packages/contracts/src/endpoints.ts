@@ -18,7 +18,7 @@ import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
 import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
 import type { orderMessageDeskEndpoints, orderMessageEndpoints } from './order-messages/endpoints.ts';
-import type { inboxEndpoints } from './inbox/endpoints.ts';
+import type { cannedReplyEndpoints, inboxEndpoints } from './inbox/endpoints.ts';
 import type { cartEndpoints } from './cart/endpoints.ts';
 import type { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { dashboardEndpoints } from './dashboard/endpoints.ts';
@@ -43,7 +43,7 @@ import type { profileEndpoints } from './profile/endpoints.ts';
 import type { pricingEndpoints, subscriptionEndpoints } from './subscriptions/endpoints.ts';
 import type { shipmentEndpoints } from './shipments/endpoints.ts';
 import type { teamEndpoints } from './team/endpoints.ts';
-import type { ticketDeskEndpoints, ticketEndpoints } from './tickets/endpoints.ts';
+import type { merchantTicketEndpoints, ticketDeskEndpoints, ticketEndpoints } from './tickets/endpoints.ts';
 
 /** All endpoints of the API. Types only, so that browsers don't load the schemas. */
 export type Endpoints = typeof teamEndpoints &
@@ -64,7 +64,9 @@ export type Endpoints = typeof teamEndpoints &
   typeof fulfilmentDeskEndpoints &
   typeof exportEndpoints &
   typeof exportFileEndpoints &
+  typeof cannedReplyEndpoints &
   typeof inboxEndpoints &
+  typeof merchantTicketEndpoints &
   typeof cartEndpoints &
   typeof catalogueEndpoints &
   typeof healthEndpoints &

@@ -28,6 +28,7 @@ export const merchantPermissions = [
 export const staffPermissions = [
   'desk.read',
   'desk.write',
+  'desk.configure',
   'merchants.read',
   'merchants.write',
   'operation.read',

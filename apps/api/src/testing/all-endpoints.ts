@@ -27,7 +27,7 @@ import {
   orderMessageDeskEndpoints,
   orderMessageEndpoints,
 } from '@postprocure/contracts/order-messages/endpoints';
-import { inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
+import { cannedReplyEndpoints, inboxEndpoints } from '@postprocure/contracts/inbox/endpoints';
 import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
 import {
@@ -51,7 +51,11 @@ import { profileEndpoints } from '@postprocure/contracts/profile/endpoints';
 import { pricingEndpoints, subscriptionEndpoints } from '@postprocure/contracts/subscriptions/endpoints';
 import { shipmentEndpoints } from '@postprocure/contracts/shipments/endpoints';
 import { teamEndpoints } from '@postprocure/contracts/team/endpoints';
-import { ticketDeskEndpoints, ticketEndpoints } from '@postprocure/contracts/tickets/endpoints';
+import {
+  merchantTicketEndpoints,
+  ticketDeskEndpoints,
+  ticketEndpoints,
+} from '@postprocure/contracts/tickets/endpoints';
 
 /** All endpoint declarations. The type ensures that none is missing. */
 export const allEndpoints: Endpoints = {
@@ -72,7 +76,9 @@ export const allEndpoints: Endpoints = {
   ...fulfilmentDeskEndpoints,
   ...exportEndpoints,
   ...exportFileEndpoints,
+  ...cannedReplyEndpoints,
   ...inboxEndpoints,
+  ...merchantTicketEndpoints,
   ...cartEndpoints,
   ...catalogueEndpoints,
   ...healthEndpoints,

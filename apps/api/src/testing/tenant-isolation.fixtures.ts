@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dataOf } from '@postprocure/contracts/envelope';
+import { ticketList } from '@postprocure/contracts/inbox/inbox';
 import { team } from '@postprocure/contracts/team/team';
 import { orderUploadDetail } from '@postprocure/contracts/orders/order-upload';
 import { takenOrder } from '@postprocure/contracts/orders/order';
@@ -87,6 +88,8 @@ export const isolationFixtures: Record<string, CreateIsolationRequest> = {
     const { params } = await orderOf()(api, owner);
     return { params: { ...params, kind: 'packing-slip' } };
   },
+  'GET /api/seller/tickets/:id': ticketOf(),
+  'POST /api/seller/tickets/:id/messages': ticketOf({ text: 'Theirs now', key: '0'.repeat(32) }),
   'GET /api/seller/order-uploads/:id': orderUploadOf,
   'GET /api/seller/order-uploads/:id/report': orderUploadOf,
   'POST /api/seller/order-uploads/:id/accept': orderUploadOf,
@@ -119,6 +122,17 @@ function orderOf(payload?: object): CreateIsolationRequest {
     const response = await sendOrder(api, owner, writeOrder('ANY-SKU'));
     const { order } = dataOf(takenOrder).parse(response.json()).data;
     return { params: { id: order.id }, ...(payload && { payload }) };
+  };
+}
+
+function ticketOf(payload?: object): CreateIsolationRequest {
+  return async (api, owner) => {
+    const { headers } = owner;
+    const ticket = { issueType: 'other', orderId: '', subject: 'Mine', message: 'Mine' };
+    await api.app.inject({ method: 'POST', url: '/api/seller/tickets', headers, payload: ticket });
+    const response = await api.app.inject({ url: '/api/seller/tickets', headers });
+    const { tickets } = dataOf(ticketList).parse(response.json()).data;
+    return { params: { id: tickets[0]?.id ?? '' }, ...(payload && { payload }) };
   };
 }
 

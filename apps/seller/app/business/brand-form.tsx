@@ -11,6 +11,7 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
   const [saved, setSaved] = useState(false);
   const { field, onSubmit, isPending, error } = useApiForm({
     schema: brandUpdate,
+    warnsOnLeave: true,
     defaultValues: {
       name: brand.name,
       supportEmail: brand.supportEmail,

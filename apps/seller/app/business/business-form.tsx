@@ -97,6 +97,7 @@ export function BusinessForm({ profile, onSaved }: { profile: MerchantProfile; o
     parse: parseValues,
     defaultValues: toValues(profile),
     validatesOnBlur: true,
+    warnsOnLeave: true,
     send: async (request) => {
       setSaved(false);
       await api('PUT /api/seller/business', { body: request });

@@ -26,7 +26,7 @@ export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
             <div className="min-w-0">
               <p className="font-semibold">{describeAct(act)}</p>
               <p className="text-xs wrap-anywhere text-ink-soft">
-                {[act, ...describeDetail(target, detail)].join(' · ')}
+                {describeDetail(target, detail).join(' · ')}
               </p>
             </div>
             <div className="min-w-0 md:text-right">
@@ -47,8 +47,40 @@ export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
   );
 
 const describeDetail = (target: string | null, detail: Record<string, unknown>): string[] => [
-  ...(target === null ? [] : [target]),
-  ...Object.entries(detail).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`],
-  ),
+  // IDs say nothing to a reader, unlike order numbers and references.
+  ...(target === null || isId(target) ? [] : [target]),
+  ...Object.entries(detail).flatMap(([name, value]) => {
+    const text = describeValue(value);
+    return text === '' ? [] : [`${toWords(name)}: ${text}`];
+  }),
 ];
+
+const isId = (text: string): boolean => /^(?:[\da-f]{8}-[\da-f-]{27}|\d+)$/.test(text);
+
+/** For example `Requested plan` for requestedPlan and `Read only` for read_only. */
+const toWords = (code: string): string => {
+  const words = code
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isCode = (text: string): boolean =>
+  /^[A-Za-z\d]+(?:[_-][A-Za-z\d]+)*$/.test(text) && !/^\d+$/.test(text);
+
+function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return isId(value) ? '' : isCode(value) ? toWords(value) : value;
+  if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .flatMap(([name, part]) => {
+        const text = describeValue(part);
+        return text === '' ? [] : [`${toWords(name)} ${text}`];
+      })
+      .join(', ');
+  }
+  return JSON.stringify(value);
+}

@@ -95,6 +95,9 @@ const actNames: Record<string, string> = {
   'plan.pauseRequested': 'Scheduled a pause of the plan',
   'plan.purchased': 'Bought a plan',
   'plan.renewed': 'Plan renewed',
+  'cannedReply.changed': 'Changed a canned reply',
+  'cannedReply.created': 'Created a canned reply',
+  'cannedReply.deleted': 'Deleted a canned reply',
   'plan.requested': 'Requested a plan',
   'plan.resumed': 'Plan resumed',
   'plan.withdrawn': 'Withdrew a plan change',
@@ -128,7 +131,13 @@ const actNames: Record<string, string> = {
   'wallet.topUpStarted': 'Started a top-up',
 };
 
-export const describeAct = (act: string): string => actNames[act] ?? act;
+/** An action without a name is shown by its key in words. */
+export const describeAct = (act: string): string =>
+  actNames[act] ??
+  act
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('.', ': ')
+    .toLowerCase();
 
 /** The filter options. Each one matches the actions whose key starts with the prefix. */
 export const actAreas: readonly (readonly [prefix: string, label: string])[] = [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRandomKey } from '@postprocure/api-client/random-key';
-import type { ChatStaffMessage } from '@postprocure/contracts/inbox/inbox';
+import { findMissingVariable, type CannedValues } from '@postprocure/contracts/inbox/canned-variables';
+import type { CannedReply, ChatStaffMessage } from '@postprocure/contracts/inbox/inbox';
 import { chatTextMaxLength } from '@postprocure/contracts/limits';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
@@ -8,14 +9,17 @@ import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { useMutation } from '../forms/use-mutation.ts';
+import { addParagraph, CannedReplySelect, describeMissing } from './canned-reply-select.tsx';
 
 interface ChatReplyFormProps {
   email: string | null;
+  cannedReplies: readonly CannedReply[];
+  cannedValues: CannedValues;
   send: (message: ChatStaffMessage) => Promise<unknown>;
   onDone: () => void;
 }
 
-export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
+export function ChatReplyForm({ email, cannedReplies, cannedValues, send, onDone }: ChatReplyFormProps) {
   const [text, setText] = useState('');
   const [byMail, setByMail] = useState(false);
   // A retry uses the same key, so that the server stores the message once.
@@ -25,6 +29,7 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
     setKey(createRandomKey());
     onDone();
   });
+  const missing = findMissingVariable(text);
   return (
     <Card className="p-5">
       <form
@@ -34,8 +39,14 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
           void mutate(() => send({ text, key, byMail }));
         }}
       >
+        <CannedReplySelect
+          replies={cannedReplies}
+          values={cannedValues}
+          onChoose={(chosen) => setText(addParagraph(text, chosen))}
+        />
         <TextAreaField
           label="Reply in the chat"
+          error={missing === null ? undefined : describeMissing(missing)}
           rows={4}
           maxLength={chatTextMaxLength}
           value={text}
@@ -53,7 +64,7 @@ export function ChatReplyForm({ email, send, onDone }: ChatReplyFormProps) {
           type="submit"
           size="small"
           className="justify-self-start"
-          inactive={isPending || text.trim() === ''}
+          inactive={isPending || text.trim() === '' || missing !== null}
         >
           Send
         </Button>

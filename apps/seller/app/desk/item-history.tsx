@@ -15,7 +15,11 @@ export const ItemHistory = ({ events, empty }: { events: readonly ItemEvent[]; e
           key={event.id}
           className={classes(
             'border-l-4 py-0.5 pl-4 text-sm',
-            event.kind === 'note' ? 'border-marigold' : event.mail ? 'border-peacock' : 'border-line',
+            event.kind === 'note'
+              ? 'border-marigold'
+              : event.mail || event.kind === 'message'
+                ? 'border-peacock'
+                : 'border-line',
           )}
         >
           <p className="font-semibold wrap-anywhere">{describe(event)}</p>
@@ -44,6 +48,8 @@ function describe({ kind, from, to, actor, mail }: ItemEvent): ReactNode {
       return `${from ?? ''} → ${to ?? ''}`;
     case 'assignment':
       return to === null ? `No longer assigned to ${from ?? 'anyone'}` : `Assigned to ${to}`;
+    case 'message':
+      return 'Answer in the seller application';
     case 'note':
       return 'Internal note';
     case 'mail':

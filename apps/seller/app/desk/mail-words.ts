@@ -23,4 +23,4 @@ const kindNames: Record<string, string> = {
   ),
 };
 
-export const describeMailKind = (kind: string): string => kindNames[kind] ?? kind;
+export const describeMailKind = (kind: string): string => kindNames[kind] ?? kind.replaceAll('-', ' ');

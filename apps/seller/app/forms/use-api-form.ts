@@ -12,23 +12,29 @@ import {
   type UseFormSetValue,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useUnsavedChanges } from './unsaved-changes.tsx';
 import { useMutation } from './use-mutation.ts';
 
-interface SchemaFormOptions<Input extends FieldValues, Output> {
+interface CommonFormOptions {
+  /** Asks before the page is left with changes that are not saved. */
+  warnsOnLeave?: boolean;
+}
+
+interface SchemaFormOptions<Input extends FieldValues, Output> extends CommonFormOptions {
   /** The schema of the request body, which the API validates again. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   send: (request: Output) => Promise<void>;
 }
 
-interface RequiredFormOptions<Input extends FieldValues> {
+interface RequiredFormOptions<Input extends FieldValues> extends CommonFormOptions {
   /** Messages for empty fields. For forms on pages that must load fast: a schema would load zod. */
   required: Partial<Record<keyof Input, string>>;
   defaultValues: Input;
   send: (request: Input) => Promise<void>;
 }
 
-interface ParsedFormOptions<Input extends FieldValues, Output> {
+interface ParsedFormOptions<Input extends FieldValues, Output> extends CommonFormOptions {
   /** For fields that differ from the request body. Returns the body, or a message for each invalid field. */
   parse: (values: Input) => { request: Output } | { errors: Partial<Record<keyof Input, string>> };
   defaultValues: Input;
@@ -75,9 +81,13 @@ export function useApiForm<Input extends FieldValues>(
     defaultValues,
     mode: 'validatesOnBlur' in options && options.validatesOnBlur ? 'onTouched' : 'onSubmit',
   });
-  const { touchedFields } = formState;
+  const { touchedFields, isDirty } = formState;
+  const { warnsOnLeave = false } = options;
+  useUnsavedChanges(warnsOnLeave && isDirty);
   const submit = handleSubmit(async (request) => {
-    await mutate(() => options.send(request));
+    const isSaved = await mutate(() => options.send(request));
+    // The saved values are the ones that later changes are compared with.
+    if (isSaved && warnsOnLeave) reset(getValues());
   });
   return {
     field: (name, fieldOptions) => ({

@@ -12,6 +12,7 @@ import { CheckboxField } from '@postprocure/ui/checkbox-field';
 import { controlClasses, SelectField, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.tsx';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatMinute, parseMinute } from './minute-of-day.ts';
 
@@ -25,6 +26,8 @@ const defaultQuietHours = { from: 21 * 60, until: 8 * 60 };
 
 export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
   const [draft, setDraft] = useState(preferences);
+  const [stored, setStored] = useState(preferences);
+  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(stored));
   const [saved, setSaved] = useState(false);
   const { mutate, isPending, error } = useMutation(() => setSaved(true));
   const change = (part: Partial<NotificationPreferences>) => {
@@ -35,9 +38,11 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
     change({ kinds: { ...draft.kinds, [kind]: { ...draft.kinds[kind], ...part } } });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void mutate(async () =>
-      setDraft(await api('PUT /api/account/notification-preferences', { body: draft })),
-    );
+    void mutate(async () => {
+      const updated = await api('PUT /api/account/notification-preferences', { body: draft });
+      setDraft(updated);
+      setStored(updated);
+    });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">

@@ -11,6 +11,7 @@ export function ProfileForm({ profile, onSaved }: { profile: UserProfile; onSave
   const [saved, setSaved] = useState(false);
   const { field, onSubmit, isPending, error } = useApiForm({
     schema: profileUpdate,
+    warnsOnLeave: true,
     defaultValues: { name: profile.name, phone: formatPhone(profile.phone ?? '') },
     send: async (update) => {
       setSaved(false);

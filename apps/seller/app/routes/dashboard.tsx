@@ -7,6 +7,7 @@ import { AttentionList } from '../dashboard/attention-list.tsx';
 import { Checklist } from '../dashboard/checklist.tsx';
 import { OrderFigures } from '../dashboard/order-figures.tsx';
 import { MoneyFigures } from '../dashboard/money-figures.tsx';
+import { PendingRequests } from '../dashboard/pending-requests.tsx';
 import { PlanBanner } from '../dashboard/plan-banner.tsx';
 import { useLiveUpdate } from '../live/live-updates.ts';
 import { ProductPulse, pulseSpans } from '../dashboard/product-pulse.tsx';
@@ -43,7 +44,7 @@ export default function Dashboard({ loaderData: { dashboard, figures, pulse, day
   const canChangeSettings = useCan('settings.write');
   const canSeePlan = useCan('plan.read');
   useLiveUpdate('orders', () => void revalidate());
-  const { checklist, attention, usage, announcements } = dashboard;
+  const { checklist, attention, usage, announcements, requests } = dashboard;
   return (
     <>
       <title>{pageTitle('Dashboard')}</title>
@@ -74,6 +75,7 @@ export default function Dashboard({ loaderData: { dashboard, figures, pulse, day
           </div>
           <div className="grid items-start gap-6 lg:peer-empty:col-span-2 lg:peer-empty:grid-cols-2">
             <AttentionList attention={attention} />
+            <PendingRequests requests={requests} />
             <Card className="p-5 sm:p-6">
               <h2 className="mb-1 text-lg">Your plan</h2>
               <p className="mb-4 text-sm text-ink-soft">{describePlan(plan)}</p>

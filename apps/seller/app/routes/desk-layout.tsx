@@ -18,7 +18,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     to: '/desk',
     icon: 'chat',
     end: true,
-    below: ['/desk/tickets/', '/desk/chats/'],
+    below: ['/desk/tickets/', '/desk/chats/', '/desk/canned-replies'],
     permission: 'desk.read',
   },
   { label: 'ORDERS', to: '/desk/orders', icon: 'truck', permission: 'fulfilment.read' },

@@ -1,6 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
 import { sellerPages } from '@postprocure/contracts/seller-pages';
 import type { IconName } from '@postprocure/ui/icon';
+import { UnsavedChangesGuard } from '../forms/unsaved-changes.tsx';
 import { useLiveConnection } from '../live/live-updates.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { PaymentDueBanner } from '../plan/payment-due-banner.tsx';
@@ -43,17 +44,22 @@ export default function SellerLayout() {
           <Bell />
         </>
       }
-      links={sellerPages
-        .filter(({ permission }) => can(session, permission))
-        .map(({ label, path }) => ({
-          label,
-          to: `/${path}`,
-          icon: icons[path],
-          ...(path === 'seller/wallet' && { below: ['/seller/documents'] }),
-        }))}
+      links={[
+        ...sellerPages
+          .filter(({ permission }) => can(session, permission))
+          .map(({ label, path }) => ({
+            label,
+            to: `/${path}`,
+            icon: icons[path],
+            ...(path === 'seller/wallet' && { below: ['/seller/documents'] }),
+          })),
+        { label: 'HELP', to: '/seller/help', icon: 'chat' as const },
+      ]}
     >
       <PaymentDueBanner />
-      <Outlet />
+      <UnsavedChangesGuard>
+        <Outlet />
+      </UnsavedChangesGuard>
     </AppShell>
   );
 }

@@ -22,6 +22,8 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
     // Imported here, because the server loads most of these modules in parallel with the database anyway. The orders need the catalogue.
     const { seedDemoMoney } = await import('@postprocure/api/demo-money');
     await seedDemoMoney(pool, demoLegalDetails, new Date());
+    const { seedDemoInbox } = await import('@postprocure/api/demo-inbox');
+    await seedDemoInbox(pool, new Date());
   } finally {
     await pool.end();
   }

@@ -16,6 +16,16 @@ export const dashboard = z.object({
   checklist: z.array(z.object({ step: z.enum(checklistSteps), done: z.boolean() })),
   /** Most urgent first. */
   attention: z.array(z.object({ kind: z.enum(attentionKinds), count: z.int() })),
+  requests: z
+    .array(
+      z.object({
+        kind: z.enum(['plan', 'balanceRefund', 'ticket']),
+        id: z.uuid().nullable().describe('Of the ticket'),
+        name: z.string().describe('The plan or the subject of the ticket; empty for a refund'),
+        at: z.iso.datetime(),
+      }),
+    )
+    .describe('What the merchant waits for from us'),
   usage: z.array(
     z.object({
       key: z.enum(['products', 'orders']),

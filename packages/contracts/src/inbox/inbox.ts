@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { chatMessageTypes } from '../chat/chat.ts';
-import { deskStatuses, inboxKinds, noteMaxLength, reasonMaxLength, replyMaxLength } from './ticket-status.ts';
+import {
+  deskStatuses,
+  inboxKinds,
+  inboxSorts,
+  noteMaxLength,
+  reasonMaxLength,
+  replyMaxLength,
+} from './ticket-status.ts';
+import { cannedVariables, findUnknownVariable } from './canned-variables.ts';
 import { formKinds } from '../tickets/form-definition.ts';
 import { chatTextMaxLength } from '../limits.ts';
 import { text } from '../text.ts';
@@ -18,14 +26,25 @@ export const inboxQuery = z.object({
   search: searchText.optional().describe('Searches names, email addresses, references and messages'),
   kind: z.enum(inboxKinds).optional(),
   status: z
-    .enum(['todo', ...deskStatuses])
+    .enum(['all', 'todo', ...deskStatuses])
     .optional()
-    .describe('Default: everything except spam'),
+    .describe('Default: all, which is everything except spam'),
   assignee: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
+  sort: z
+    .enum(inboxSorts)
+    .optional()
+    .describe('newest (default), or waiting: first who has waited longest for us. Keep it for later pages.'),
   cursor: cursorText.optional(),
 });
 
 export const staffName = z.object({ id: z.uuid(), name: z.string() });
+
+/** null if nobody waits for a reply from us. */
+const waiting = z.object({
+  since: z.iso.datetime(),
+  soonAt: z.iso.datetime().describe('After 24 working hours, the shorter time that we promise'),
+  dueAt: z.iso.datetime().describe('After 48 working hours, the longer time that we promise'),
+});
 
 export const inboxItem = z.object({
   kind: z.enum(inboxKinds),
@@ -33,9 +52,11 @@ export const inboxItem = z.object({
   reference: z.string(),
   name: z.string().nullable(),
   email: z.string().nullable(),
+  subject: z.string(),
   excerpt: z.string(),
   status: z.enum(deskStatuses),
   assignee: staffName.nullable(),
+  waiting: waiting.nullable(),
   at: z.iso.datetime().describe('When the ticket was created or the last chat message was sent'),
 });
 
@@ -82,7 +103,7 @@ export const deskMail = z.object({
 
 export const itemEvent = z.object({
   id: z.int(),
-  kind: z.enum(['created', 'status', 'note', 'mail', 'assignment']),
+  kind: z.enum(['created', 'status', 'note', 'mail', 'assignment', 'message']),
   actor: z.string().nullable().describe('null if the sender or the system did it'),
   at: z.iso.datetime(),
   from: z.string().nullable(),
@@ -98,15 +119,23 @@ const itemDetails = {
   version,
   assignee: staffName.nullable(),
   createdAt: z.iso.datetime(),
+  waiting: waiting.nullable(),
   events: z.array(itemEvent).describe('Oldest first'),
 };
 
 export const deskTicket = z.object({
   ...itemDetails,
   kind: z.enum(formKinds),
+  subject: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  orderNumber: z.string().nullable().describe('As the sender typed it'),
+  merchants: z
+    .array(z.object({ id: z.uuid(), name: z.string() }))
+    .describe(
+      'The merchant who sent it from the seller application, or those of the confirmed email address',
+    ),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), contentType: z.string(), size: z.int().min(0) })),
 });
@@ -128,6 +157,43 @@ export const deskChat = z.object({
     .describe('The newest 200 messages, oldest first'),
 });
 
+/** A ticket beside others of the same merchant. */
+export const ticketList = z.object({
+  tickets: z.array(
+    z.object({
+      id: z.uuid(),
+      reference: z.string(),
+      kind: z.enum(formKinds),
+      subject: z.string(),
+      status: z.enum(deskStatuses),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const cannedReplyParams = z.object({ id: z.uuid() });
+
+export const cannedReplyUpdate = z.object({
+  name: written(80).transform((value) => value.trim()),
+  body: written(5000).superRefine((value, context) => {
+    const unknown = findUnknownVariable(value);
+    if (unknown !== null) {
+      context.addIssue({
+        code: 'custom',
+        message: `${unknown} is not a variable. Use ${Object.keys(cannedVariables).join(', ')}.`,
+      });
+    }
+  }),
+});
+
+export const cannedReplies = z.object({
+  replies: z.array(z.object({ id: z.uuid(), name: z.string(), body: z.string() })).describe('By name'),
+});
+
+export type Waiting = z.infer<typeof waiting>;
+export type TicketList = z.infer<typeof ticketList>;
+export type CannedReplyUpdate = z.infer<typeof cannedReplyUpdate>;
+export type CannedReply = z.infer<typeof cannedReplies>['replies'][number];
 export type InboxQuery = z.infer<typeof inboxQuery>;
 export type InboxItem = z.infer<typeof inboxItem>;
 export type InboxPage = z.infer<typeof inboxPage>;

@@ -39,6 +39,12 @@ export const deskMerchant = z.object({
   name: z.string(),
   status: z.enum(merchantStatuses),
   createdAt: z.iso.datetime(),
+  gstin: z.string().nullable(),
+  isGstDeclared: z.boolean().describe('False until the merchant enters a GSTIN or declares to have none'),
+  wallet: z
+    .object({ available: z.number(), held: z.number() })
+    .nullable()
+    .describe('In rupees; null if the role cannot see money'),
   team: z.array(
     z.object({
       name: z.string(),

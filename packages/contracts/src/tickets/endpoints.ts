@@ -6,11 +6,18 @@ import {
   inboxItemParams,
   newNote,
   statusChange,
+  ticketList,
   ticketReply,
 } from '../inbox/inbox.ts';
 import { listFields, type FormKind } from './form-definition.ts';
 import { formDefinitions } from './form-definitions.ts';
 import { formSchemas, ticketFileParams, ticketReceipt } from './form-schema.ts';
+import {
+  merchantTicket,
+  merchantTicketParams,
+  newMerchantTicket,
+  newTicketMessage,
+} from './merchant-ticket.ts';
 import { formMaxBytes } from './upload-limits.ts';
 
 /** Enough to upload five files of 5 MB at two megabits per second. */
@@ -47,8 +54,37 @@ export const ticketEndpoints = defineEndpoints({
   'POST /api/tickets/support-ticket': defineForm('support-ticket', 'Raise a support ticket'),
 });
 
+/** Every role may ask for help, whatever it may do otherwise. */
+export const merchantTicketEndpoints = defineEndpoints({
+  'GET /api/seller/tickets': { permission: 'dashboard.read', response: ticketList },
+  'POST /api/seller/tickets': {
+    permission: 'dashboard.read',
+    body: newMerchantTicket,
+    response: ticketReceipt,
+    idempotencyKey: 'optional',
+    maxBodyBytes: 50_000,
+  },
+  'GET /api/seller/tickets/:id': {
+    permission: 'dashboard.read',
+    params: merchantTicketParams,
+    response: merchantTicket,
+  },
+  'POST /api/seller/tickets/:id/messages': {
+    permission: 'dashboard.read',
+    params: merchantTicketParams,
+    body: newTicketMessage,
+    response: merchantTicket,
+    maxBodyBytes: 100_000,
+  },
+});
+
 export const ticketDeskEndpoints = defineEndpoints({
   'GET /api/desk/tickets/:id': { permission: 'desk.read', params: inboxItemParams, response: deskTicket },
+  'GET /api/desk/merchants/:id/tickets': {
+    permission: 'desk.read',
+    params: inboxItemParams,
+    response: ticketList,
+  },
   'GET /api/desk/tickets/:ticketId/files/:fileId': {
     permission: 'desk.read',
     params: ticketFileParams,

@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn } from '../../keyset-cursor.ts';
-import type { AssigneeRow, InboxFilter } from '../inbox/index.ts';
+import { orderItems, type AssigneeRow, type InboxFilter } from '../inbox/index.ts';
 import type { ChatStatus } from './chat.repository.ts';
 
 export interface ChatRow extends AssigneeRow {
@@ -12,24 +12,30 @@ export interface ChatRow extends AssigneeRow {
   status: ChatStatus;
   version: number;
   createdAt: Date;
+  waitingSince: Date;
 }
 
 export interface ListedChat extends ChatRow {
   lastMessageAt: Date;
+  firstWords: string | null;
   lastWords: string | null;
   moment: string;
 }
 
 const columns = `c.id, c.reference, c.visitor_name as name, c.visitor_email as email, c.status, c.version,
-  c.assigned_to as "assigneeId", u.name as "assigneeName", c.created_at as "createdAt"`;
+  c.assigned_to as "assigneeId", u.name as "assigneeName", c.created_at as "createdAt",
+  c.waiting_since as "waitingSince"`;
 
-/** Sorted by the last message, newest first. */
+/** Newest first by the last message, or by how long the visitor has waited. */
 export async function listChats(
   executor: Executor,
-  { statuses, search, assigneeId, before, limit }: InboxFilter,
+  { statuses, search, assigneeId, sort, after, limit }: InboxFilter,
 ): Promise<ListedChat[]> {
+  const order = orderItems({ sort }, { newest: 'c.last_message_at', waiting: 'c.waiting_since', id: 'c.id' });
   const { rows } = await executor.query<ListedChat>(
-    `select ${columns}, c.last_message_at as "lastMessageAt", ${timestampColumn('c.last_message_at')} as moment,
+    `select ${columns}, c.last_message_at as "lastMessageAt", ${timestampColumn(order.moment)} as moment,
+       (select left(m.body, 300) from chat_messages as m
+        where m.conversation_id = c.id and m.author = 'visitor' order by m.id limit 1) as "firstWords",
        (select left(m.body, 300) from chat_messages as m
         where m.conversation_id = c.id and m.author = 'visitor' order by m.id desc limit 1) as "lastWords"
      from chat_conversations as c left join users as u on u.id = c.assigned_to
@@ -37,14 +43,14 @@ export async function listChats(
        and ($2::text is null or coalesce(c.assigned_to::text, '') = $2)
        and ($3::text is null or c.search_text ilike $3 or c.reference ilike $3
          or c.id in (select conversation_id from chat_messages where author <> 'bot' and body ilike $3))
-       and ($4::timestamptz is null or (c.last_message_at, c.id) < ($4, $5::uuid))
-     order by c.last_message_at desc, c.id desc limit $6`,
+       and ${order.after('$4', '$5')}
+     order by ${order.orderBy} limit $6`,
     [
       statuses,
       assigneeId,
       search === null ? null : likePattern(search),
-      before?.moment ?? null,
-      before?.id ?? null,
+      after?.moment ?? null,
+      after?.id ?? null,
       limit,
     ],
   );

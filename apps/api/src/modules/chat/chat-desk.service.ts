@@ -11,6 +11,8 @@ import { recordAudit, recordItemView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import {
   createItemActions,
+  describeWaiting,
+  greetUnlessGreeted,
   insertItemEvent,
   listItemEvents,
   toAssignee,
@@ -62,6 +64,10 @@ const actions = createItemActions<ChatRow>({
 });
 
 const excerptLength = 160;
+const subjectLength = 80;
+
+const shorten = (text: string, length: number): string =>
+  text.replaceAll(/\s+/g, ' ').slice(0, length).toWellFormed();
 
 export async function listChatInbox(database: Executor, filter: InboxFilter): Promise<InboxRow[]> {
   const rows = await listChats(database, filter);
@@ -71,9 +77,11 @@ export async function listChatInbox(database: Executor, filter: InboxFilter): Pr
     reference: row.reference,
     name: row.name,
     email: row.email,
-    excerpt: (row.lastWords ?? '').replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed(),
+    subject: shorten(row.firstWords ?? '', subjectLength),
+    excerpt: shorten(row.lastWords ?? '', excerptLength),
     status: row.status,
     assignee: toAssignee(row),
+    waiting: describeWaiting('chat', row.status, row.waitingSince),
     at: row.lastMessageAt.toISOString(),
     moment: row.moment,
   }));
@@ -96,6 +104,7 @@ async function readChat(database: Executor, id: string): Promise<DeskChat> {
     version,
     assignee: toAssignee(found),
     createdAt: createdAt.toISOString(),
+    waiting: describeWaiting('chat', status, found.waitingSince),
     messages,
     events,
   };
@@ -122,6 +131,7 @@ async function writeToVisitor(
     }
     const body = text.replaceAll('\r\n', '\n').trim();
     await insertStaffMessage(tx, id, { staffId: actor.userId, body, sentKey: key });
+    await actions.assignToReplier(tx, actor, found);
     if (found.status !== 'waiting') await moveChat(tx, found, 'waiting');
     const mailId = byMail ? await mailVisitor(tx, found, body) : null;
     if (mailId !== null) {
@@ -144,7 +154,7 @@ function mailVisitor(tx: Executor, { email, name, reference }: ChatRow, body: st
     kind: 'chat-reply',
     subject: `Your chat with ${brand.name} [${reference}]`,
     ...writeMailBody({
-      greeting: name === null ? 'Hello,' : `Dear ${name.replaceAll(/\s+/g, ' ')},`,
+      greeting: greetUnlessGreeted(body, name === null ? 'Hello,' : `Dear ${name.replaceAll(/\s+/g, ' ')},`),
       paragraphs: [
         ...body.split(/\n{2,}/),
         `Your reference is ${reference}. You can reply to this email or continue the chat in the same browser.`,

@@ -159,10 +159,12 @@ export async function recordVisitorMessage(
 
 /** Called by moveChat only, which checks the state machine first. */
 export async function saveStatus(tx: Executor, conversationId: string, status: ChatStatus): Promise<void> {
-  await tx.query('update chat_conversations set status = $2, version = version + 1 where id = $1', [
-    conversationId,
-    status,
-  ]);
+  await tx.query(
+    `update chat_conversations set status = $2, version = version + 1,
+       waiting_since = case when $2 = 'open' and status <> 'spam' then now() else waiting_since end
+     where id = $1`,
+    [conversationId, status],
+  );
 }
 
 const toMessage = ({ sentAt, ...message }: MessageRow): ChatMessage => ({

@@ -11,7 +11,8 @@ import { findMerchantProfile } from '../merchants/index.ts';
 import { readOrderFigures } from '../orders/index.ts';
 import { readPlan, readPlanLimit } from '../plans/index.ts';
 import { countAttention, countSubscriptions } from '../subscriptions/index.ts';
-import { countExports, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
+import { listOpenTickets } from '../tickets/index.ts';
+import { countExports, findOpenRefund, hasEverSubscribed, isEmailVerified } from './dashboard.repository.ts';
 import { listAttention } from './list-attention.ts';
 import { readFigures } from './read-figures.ts';
 
@@ -37,7 +38,9 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
     readAnnouncements(database, merchant.id, now),
   ]);
   const { failedRecently: failedExports } = exports;
-  const { periodStart } = await readPlan(database, merchant.id);
+  const { periodStart, requested } = await readPlan(database, merchant.id);
+  const refundSince = permissions.has('wallet.read') ? await findOpenRefund(database, merchant.id) : null;
+  const tickets = await listOpenTickets(database, merchant.id, userId);
   const orderLimit = await readPlanLimit(database, merchant.plan.key, 'orders.perPeriod');
   const { paidInPeriod, ...orders } = await readOrderFigures(
     database,
@@ -51,6 +54,20 @@ async function readDashboard(database: Pool, caller: Caller, now: Date): Promise
       { plan: merchant.plan, used, limit, ...subscriptions, failedExports },
       permissions,
     ),
+    requests: [
+      ...(requested && permissions.has('plan.read')
+        ? [{ kind: 'plan' as const, id: null, name: requested.name, at: requested.at }]
+        : []),
+      ...(refundSince
+        ? [{ kind: 'balanceRefund' as const, id: null, name: '', at: refundSince.toISOString() }]
+        : []),
+      ...tickets.map(({ id, subject, createdAt }) => ({
+        kind: 'ticket' as const,
+        id,
+        name: subject,
+        at: createdAt,
+      })),
+    ],
     usage: [
       { key: 'products', used, limit },
       { key: 'orders', used: paidInPeriod, limit: orderLimit },

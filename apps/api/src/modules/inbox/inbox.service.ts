@@ -24,17 +24,18 @@ export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<t
   'GET /api/desk/staff': async () => ({ staff: await listStaff(dependencies.database) }),
 });
 
-/** Merges tickets, chats and messages about orders, newest first. Loads a whole page of each, as the page may have one kind only. */
+/** Merges tickets, chats and messages about orders. Loads a whole page of each, as the page may have one kind only. */
 async function listInbox(
   { database, listTickets, listChats, listOrders }: InboxDependencies,
   userId: string,
-  { kind, search, status, assignee, cursor }: InboxQuery,
+  { kind, search, status = 'all', assignee, sort = 'newest', cursor }: InboxQuery,
 ): Promise<InboxPage> {
   const filter: InboxFilter = {
     search: search || null,
     statuses: statusesOf(status),
     assigneeId: assignee === 'me' ? userId : assignee === 'none' ? '' : (assignee ?? null),
-    before: readKeysetCursor(cursor),
+    sort,
+    after: readKeysetCursor(cursor),
     limit: deskPageSize + 1,
   };
   const [tickets, chats, orders] = await Promise.all([
@@ -42,8 +43,9 @@ async function listInbox(
     kind === undefined || kind === 'chat' ? listChats(database, filter) : [],
     kind === undefined || kind === 'order' ? listOrders(database, filter) : [],
   ]);
-  const rows = [...tickets, ...chats, ...orders].sort((one, other) =>
-    compare(`${other.moment} ${other.id}`, `${one.moment} ${one.id}`),
+  const direction = sort === 'waiting' ? 1 : -1;
+  const rows = [...tickets, ...chats, ...orders].sort(
+    (one, other) => direction * compare(`${one.moment} ${one.id}`, `${other.moment} ${other.id}`),
   );
   const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);
   return { items: shown, next };
@@ -52,7 +54,7 @@ async function listInbox(
 /** Compares code units, as the database compares IDs; a locale would order them differently. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function statusesOf(status: InboxQuery['status']): readonly DeskStatus[] {
+function statusesOf(status: NonNullable<InboxQuery['status']>): readonly DeskStatus[] {
   if (status === 'todo') return unfinishedStatuses;
-  return status === undefined ? deskStatuses.filter((one) => one !== 'spam') : [status];
+  return status === 'all' ? deskStatuses.filter((one) => one !== 'spam') : [status];
 }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { MailMessage, MailSender } from '@postprocure/connectors/mail/mail-sender';
 import { chatConversation } from '@postprocure/contracts/chat/chat';
 import {
+  cannedReplies,
   deskChat,
   deskTicket,
   inboxPage,
   staffList,
+  ticketList,
   type InboxItem,
 } from '@postprocure/contracts/inbox/inbox';
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
@@ -110,7 +112,12 @@ describe('the inbox', () => {
       { kind: 'chat', name: 'Farah Qureshi', status: 'open' },
       { kind: 'concern', name: 'Ravi Iyer', status: 'new' },
     ]);
-    expect(items[1]).toMatchObject({ reference, excerpt: 'The zebra cream has passed its date.' });
+    expect(items[1]).toMatchObject({
+      reference,
+      subject: 'Expired cream',
+      excerpt: 'The zebra cream has passed its date.',
+    });
+    expect(items[0]?.subject).toBe('Do you ship zebra lamps?');
     expect((await findOne('farah@EXAMPLE.in')).kind).toBe('chat');
     expect((await findOne(reference)).kind).toBe('concern');
     expect((await findOne(items[0]?.reference ?? '')).kind).toBe('chat');
@@ -129,14 +136,43 @@ describe('the inbox', () => {
     expect(second.next).toBeNull();
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(34);
+    const waiting = await listInbox('?search=giraffe&sort=waiting&status=todo');
+    const rest = await listInbox(`?search=giraffe&sort=waiting&status=todo&cursor=${waiting.next}`);
+    expect([...waiting.items, ...rest.items].map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
-  test.each(['cursor=hello', 'cursor=WzFd', 'kind=other', 'status=deleted', 'assignee=root', 'search=%00'])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(`/api/desk/inbox?${query}`)).statusCode).toBe(400);
-    },
-  );
+  test('shows first who has waited longest, and a reopened ticket as waiting since then', async () => {
+    for (const comments of ['ibex 1', 'ibex 2', 'ibex 3']) await submit('contact', { comments });
+    await api.database.pool.query(
+      `update tickets set waiting_since = now() - interval '5 days', created_at = now() - interval '5 days'
+       where search_text like '%ibex 2%'`,
+    );
+    const list = async () => {
+      const { items } = await listInbox('?search=ibex&sort=waiting&status=todo');
+      return items.map(({ subject }) => subject);
+    };
+    expect(await list()).toEqual(['ibex 2', 'ibex 1', 'ibex 3']);
+    const item = await findOne('ibex 2');
+    expect(Date.parse(item.waiting?.dueAt ?? '')).toBeLessThan(Date.now());
+    await post(`${addressOf(item)}/replies`, { text: 'Soon.', status: 'waiting', version: 1 });
+    expect(await list()).toEqual(['ibex 1', 'ibex 3']);
+    const { version, waiting } = await readTicket(item);
+    expect(waiting).toBeNull();
+    await post(`${addressOf(item)}/status`, { status: 'open', version });
+    expect(await list()).toEqual(['ibex 1', 'ibex 3', 'ibex 2']);
+  });
+
+  test.each([
+    'cursor=hello',
+    'cursor=WzFd',
+    'kind=other',
+    'sort=oldest',
+    'status=deleted',
+    'assignee=root',
+    'search=%00',
+  ])('refuses %s', async (query) => {
+    expect((await get(`/api/desk/inbox?${query}`)).statusCode).toBe(400);
+  });
 
   test('filters by status and assignee', async () => {
     await submit('contact', { comments: 'okapi' });
@@ -183,9 +219,11 @@ describe('a ticket', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const ticket = await readTicket(item);
-    expect(ticket).toMatchObject({ status: 'resolved', version: 2 });
+    expect(ticket).toMatchObject({ status: 'resolved', version: 3, waiting: null });
+    expect(ticket.assignee?.name).toBe('Asha Rao');
     expect(ticket.events.slice(2)).toMatchObject([
       { kind: 'mail', mail: { text: reply.text, status: 'queued' } },
+      { kind: 'assignment', to: 'Asha Rao' },
       { kind: 'status', from: 'New', to: 'Resolved' },
     ]);
     const sent: MailMessage[] = [];
@@ -202,10 +240,12 @@ describe('a ticket', () => {
     const mails = sent.filter(({ subject }) => subject === `Your message to Post Procure [${reference}]`);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: 'asha@example.in', replyTo: 'support@postprocure.in' });
+    expect(mails[0]?.text).toMatch(/^Dear Asha,\n\nyes/);
     expect(mails[0]?.html).toContain('yes &lt;b&gt;we&lt;/b&gt; do.');
     expect((await readTicket(item)).events[2]?.mail?.status).toBe('sent');
     expect((await readAudit(item.id)).map(({ act }) => act)).toEqual([
       'ticket.replied',
+      'ticket.assigned',
       'ticket.statusChanged',
     ]);
   });
@@ -266,9 +306,13 @@ describe('a chat', () => {
     const chat = await readChat(item);
     expect(chat.status).toBe('waiting');
     expect(chat.events).toMatchObject([
+      { kind: 'assignment', to: 'Asha Rao' },
       { kind: 'mail', mail: { subject: `Your chat with Post Procure [${item.reference}]` } },
     ]);
-    expect(await readAudit(item.id)).toMatchObject([{ act: 'chat.replied', actor_user_id: support.userId }]);
+    expect(await readAudit(item.id)).toMatchObject([
+      { act: 'chat.assigned', actor_user_id: support.userId },
+      { act: 'chat.replied', actor_user_id: support.userId },
+    ]);
   });
 
   test('is reopened by its visitor, and cannot be closed over an unread message', async () => {
@@ -320,4 +364,51 @@ test.each(['tickets', 'chats'])('returns 404 for unknown %s', async (kind) => {
   expect((await get(url)).statusCode).toBe(404);
   expect((await post(`${url}/notes`, { text: 'Hello' })).statusCode).toBe(404);
   expect((await get(`/api/desk/${kind}/1`)).statusCode).toBe(400);
+});
+
+describe('a ticket of a merchant', () => {
+  test('names the merchants of a confirmed address, and their other tickets', async () => {
+    const merchant = await createTestMerchant(api);
+    const email = merchant.email.toUpperCase();
+    await submit('contact', { comments: 'pangolin one', email });
+    await submit('contact', { comments: 'pangolin two', email });
+    await submit('contact', { comments: 'pangolin of another' });
+    const ticket = await readTicket(await findOne('pangolin one'));
+    expect(ticket.merchants.map(({ id }) => id)).toEqual([merchant.merchantId]);
+    const others = await get(`/api/desk/merchants/${merchant.merchantId}/tickets`);
+    const { tickets } = dataOf(ticketList).parse(others.json()).data;
+    expect(tickets.map(({ subject }) => subject)).toEqual(['pangolin two', 'pangolin one']);
+    await api.database.pool.query(
+      'update users set email_verified_at = null, password_hash = null where id = $1',
+      [merchant.userId],
+    );
+    expect((await readTicket(await findOne('pangolin one'))).merchants).toEqual([]);
+  });
+});
+
+describe('canned replies', () => {
+  const url = '/api/desk/canned-replies';
+  const list = async () => dataOf(cannedReplies).parse((await get(url)).json()).data.replies;
+  const write = (method: 'POST' | 'PUT' | 'DELETE', address: string, payload?: object, person = admin) =>
+    api.app.inject({ method, url: address, ...(payload && { payload }), headers: person.headers });
+
+  test('are written by administrators and read by everyone at the desk', async () => {
+    const reply = { name: 'Parcel delayed', body: 'Dear {name},\r\n\r\norder {order number} is late. ' };
+    const refused = await write('POST', url, reply, support);
+    expect(refused.statusCode).toBe(403);
+    expect(errorBody.parse(refused.json()).message).toContain('an administrator');
+    expect((await write('POST', url, reply)).statusCode).toBe(200);
+    expect((await write('POST', url, { ...reply, name: 'PARCEL DELAYED' })).statusCode).toBe(409);
+    const [first] = await list();
+    expect(first).toMatchObject({ name: reply.name, body: 'Dear {name},\n\norder {order number} is late.' });
+    expect((await write('POST', url, { name: 'Other', body: 'Hi {names}' })).statusCode).toBe(400);
+    expect((await write('POST', url, { name: 'Other', body: 'Hi {name}' })).statusCode).toBe(200);
+    const own = `${url}/${first?.id ?? ''}`;
+    expect((await write('PUT', own, { name: 'other', body: 'Taken' })).statusCode).toBe(409);
+    expect((await write('PUT', own, { name: 'Parcel late', body: 'Late.' })).statusCode).toBe(200);
+    expect((await write('DELETE', own)).statusCode).toBe(200);
+    expect((await write('DELETE', own)).statusCode).toBe(404);
+    expect((await write('PUT', own, { name: 'Gone', body: 'Gone' })).statusCode).toBe(404);
+    expect((await list()).map(({ name }) => name)).toEqual(['Other']);
+  });
 });

@@ -1,6 +1,11 @@
 export { lockExpired } from './expired-item.repository.ts';
+export { insertCannedReply } from './canned-reply.repository.ts';
+export { createCannedReplyHandlers } from './canned-reply.service.ts';
+export { greetUnlessGreeted } from './greeting.ts';
 export { createInboxHandlers } from './inbox.service.ts';
 export { createItemActions } from './item-actions.ts';
 export { insertItemEvent, listItemEvents, listItemMails } from './item-event.repository.ts';
+export { orderItems } from './item-order.ts';
 export { toAssignee, type AssigneeRow, type InboxFilter, type InboxRow } from './item-rules.ts';
+export { describeWaiting } from './reply-deadline.ts';
 export type { ItemTable } from './item-table.ts';

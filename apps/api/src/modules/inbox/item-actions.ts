@@ -40,6 +40,8 @@ interface ItemActions<Row> {
   ): Promise<void>;
   /** Changes the status and records it in the history and the audit log. */
   moveItem(tx: Executor, actor: StaffActor, item: Row, to: DeskStatus, reason: string | null): Promise<void>;
+  /** Assigns the item to the staff member who replies, unless it is assigned. */
+  assignToReplier(tx: Executor, actor: StaffActor, item: Row): Promise<void>;
   changeStatus(database: Pool, actor: StaffActor, id: string, change: StatusChange): Promise<void>;
   assign(database: Pool, actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;
   addNote(database: Pool, actor: StaffActor, id: string, note: NewNote): Promise<void>;
@@ -70,27 +72,33 @@ export function createItemActions<Row extends ItemRow>(store: ItemStore<Row>): I
     });
   };
 
+  const assignItem = async (tx: Executor, actor: StaffActor, item: Row, assigneeId: string | null) => {
+    const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
+    await store.saveAssignee(tx, item.id, assigneeId);
+    await insertItemEvent(tx, store.table, item.id, {
+      kind: 'assignment',
+      actorId: actor.userId,
+      detail: { from: item.assigneeName, to: assignee?.name ?? null },
+    });
+    await recordAudit(tx, actor, actor.client, {
+      act: `${store.name}.assigned`,
+      target: item.id,
+      detail: { from: item.assigneeId, to: assigneeId },
+    });
+  };
+
   return {
     createNotFoundError,
     updateItem,
     moveItem,
+    assignToReplier: async (tx, actor, item) => {
+      if (item.assigneeId === null) await assignItem(tx, actor, item, actor.userId);
+    },
     changeStatus: (database, actor, id, { status, version, reason = '' }) =>
       updateItem(database, id, version, (tx, item) => moveItem(tx, actor, item, status, reason || null)),
     assign: (database, actor, id, { assigneeId, version }) =>
       updateItem(database, id, version, async (tx, item) => {
-        if (item.assigneeId === assigneeId) return;
-        const assignee = assigneeId === null ? null : await requireStaff(tx, assigneeId);
-        await store.saveAssignee(tx, id, assigneeId);
-        await insertItemEvent(tx, store.table, id, {
-          kind: 'assignment',
-          actorId: actor.userId,
-          detail: { from: item.assigneeName, to: assignee?.name ?? null },
-        });
-        await recordAudit(tx, actor, actor.client, {
-          act: `${store.name}.assigned`,
-          target: id,
-          detail: { from: item.assigneeId, to: assigneeId },
-        });
+        if (item.assigneeId !== assigneeId) await assignItem(tx, actor, item, assigneeId);
       }),
     // A note does not conflict with anyone else's change, so the version is not checked.
     addNote: (database, actor, id, { text }) =>

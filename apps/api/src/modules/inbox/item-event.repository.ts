@@ -3,10 +3,10 @@ import type { Executor } from '@postprocure/db/pool';
 import type { ItemTable } from './item-table.ts';
 
 export interface NewItemEvent {
-  kind: 'status' | 'note' | 'mail' | 'assignment';
+  kind: 'status' | 'note' | 'mail' | 'assignment' | 'message';
   actorId: string;
   mailId?: number;
-  detail: { from?: string | null; to?: string | null; text?: string | null };
+  detail: { from?: string | null; to?: string | null; text?: string | null; key?: string };
 }
 
 interface EventRow extends Omit<ItemEvent, 'at' | 'mail'> {

@@ -1,5 +1,5 @@
 import type { InboxItem, StaffName } from '@postprocure/contracts/inbox/inbox';
-import type { DeskStatus } from '@postprocure/contracts/inbox/ticket-status';
+import type { DeskStatus, InboxSort } from '@postprocure/contracts/inbox/ticket-status';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { KeysetCursor } from '../../keyset-cursor.ts';
 
@@ -8,7 +8,9 @@ export interface InboxFilter {
   statuses: readonly DeskStatus[];
   /** null matches any assignee; '' matches unassigned items. */
   assigneeId: string | null;
-  before: KeysetCursor | null;
+  sort: InboxSort;
+  /** The last item of the previous page. */
+  after: KeysetCursor | null;
   limit: number;
 }
 

@@ -9,6 +9,8 @@ import type {
   PlanDecline,
 } from '@postprocure/contracts/merchants/desk-merchant';
 import type { merchantDeskEndpoints } from '@postprocure/contracts/merchants/endpoints';
+import { paiseToRupees } from '@postprocure/money/paise';
+import type { Permission } from '@postprocure/contracts/permission';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { Handlers } from '../../endpoints/handlers.ts';
@@ -16,6 +18,7 @@ import { formatDate } from '@postprocure/contracts/indian-date';
 import { cutPage, deskPageSize, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { readAuditTrail, recordAudit, recordView } from '../audit/index.ts';
+import { loadBalance } from '../ledger/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';
 import { activateRequest, declineRequest, readPlan } from '../plans/index.ts';
@@ -27,6 +30,7 @@ import {
   saveMerchantStatus,
   type MerchantRow,
 } from './merchant-desk.repository.ts';
+import { findProfile } from './merchant-profile.repository.ts';
 import { merchantStates } from './merchant-states.ts';
 
 export const createMerchantDeskHandlers = ({
@@ -74,12 +78,32 @@ const describeRow = (row: MerchantRow): MerchantPage['merchants'][number] => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-async function readMerchant(database: Pool, staff: StaffActor, id: string): Promise<DeskMerchant> {
+async function readMerchant(
+  database: Pool,
+  staff: StaffActor & { permissions: ReadonlySet<Permission> },
+  id: string,
+): Promise<DeskMerchant> {
   const found = await findMerchant(database, id);
   if (!found) throw notFound();
-  const [team, plan] = await Promise.all([listTeam(database, id), readPlan(database, id)]);
+  const [team, plan, profile, balance] = await Promise.all([
+    listTeam(database, id),
+    readPlan(database, id),
+    findProfile(database, id),
+    staff.permissions.has('money.read') ? loadBalance(database, id) : null,
+  ]);
   await recordView(database, staff, { merchantId: id, page: 'merchant' });
-  return { ...found, createdAt: found.createdAt.toISOString(), team, plan };
+  return {
+    ...found,
+    createdAt: found.createdAt.toISOString(),
+    gstin: profile?.gstin ?? null,
+    isGstDeclared: profile !== null && (profile.gstin !== null || profile.unregisteredSince !== null),
+    wallet: balance && {
+      available: paiseToRupees(balance.availablePaise),
+      held: paiseToRupees(balance.heldPaise),
+    },
+    team,
+    plan,
+  };
 }
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Merchant not found.');

@@ -3,7 +3,7 @@ import type { OrderMessage } from '@postprocure/contracts/order-messages/order-m
 import type { Executor } from '@postprocure/db/pool';
 import { timestampColumn } from '../../keyset-cursor.ts';
 import { likePattern } from '../../like-pattern.ts';
-import type { AssigneeRow, InboxFilter } from '../inbox/index.ts';
+import { orderItems, type AssigneeRow, type InboxFilter } from '../inbox/index.ts';
 
 export type ConversationStatus = Exclude<DeskStatus, 'spam'>;
 
@@ -81,7 +81,8 @@ export async function saveNewMessageState(
 ): Promise<void> {
   await tx.query(
     `update order_conversations set status = $2, assigned_to = coalesce($3, assigned_to),
-       last_message_at = clock_timestamp()
+       last_message_at = clock_timestamp(),
+       waiting_since = case when $2 = 'open' and status <> 'open' then clock_timestamp() else waiting_since end
      where order_id = $1`,
     [orderId, status, assigneeId],
   );
@@ -105,19 +106,24 @@ export interface ListedConversation extends AssigneeRow {
   merchantName: string;
   status: ConversationStatus;
   lastMessageAt: Date;
+  waitingSince: Date;
   lastWords: string | null;
   moment: string;
 }
 
-/** Sorted by the last message, newest first. */
+/** Newest first by the last message, or by how long the merchant has waited. */
 export async function listConversations(
   executor: Executor,
-  { statuses, search, assigneeId, before, limit }: InboxFilter,
+  { statuses, search, assigneeId, sort, after, limit }: InboxFilter,
 ): Promise<ListedConversation[]> {
+  const order = orderItems(
+    { sort },
+    { newest: 'c.last_message_at', waiting: 'c.waiting_since', id: 'c.order_id' },
+  );
   const { rows } = await executor.query<ListedConversation>(
     `select c.order_id as id, o.number, m.name as "merchantName", c.status, c.assigned_to as "assigneeId",
        u.name as "assigneeName", c.last_message_at as "lastMessageAt",
-       ${timestampColumn('c.last_message_at')} as moment,
+       c.waiting_since as "waitingSince", ${timestampColumn(order.moment)} as moment,
        (select left(w.body, 300) from order_messages w where w.order_id = c.order_id order by w.id desc limit 1)
          as "lastWords"
      from order_conversations c join orders o on o.id = c.order_id join merchants m on m.id = o.merchant_id
@@ -126,14 +132,14 @@ export async function listConversations(
        and ($2::text is null or coalesce(c.assigned_to::text, '') = $2)
        and ($3::text is null or o.number ilike $3 or m.name ilike $3
          or c.order_id in (select order_id from order_messages where body ilike $3))
-       and ($4::timestamptz is null or (c.last_message_at, c.order_id) < ($4, $5::uuid))
-     order by c.last_message_at desc, c.order_id desc limit $6`,
+       and ${order.after('$4', '$5')}
+     order by ${order.orderBy} limit $6`,
     [
       statuses,
       assigneeId,
       search === null ? null : likePattern(search),
-      before?.moment ?? null,
-      before?.id ?? null,
+      after?.moment ?? null,
+      after?.id ?? null,
       limit,
     ],
   );

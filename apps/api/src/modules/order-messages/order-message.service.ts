@@ -11,7 +11,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import type { Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
-import { toAssignee, type InboxFilter, type InboxRow } from '../inbox/index.ts';
+import { describeWaiting, toAssignee, type InboxFilter, type InboxRow } from '../inbox/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findMerchantOrder, findOrder, listOrderMerchants, type OrderRecord } from '../orders/index.ts';
@@ -159,9 +159,11 @@ export async function listOrderInbox(executor: Executor, filter: InboxFilter): P
     reference: row.number,
     name: row.merchantName,
     email: null,
+    subject: `Order ${row.number}`,
     excerpt: toExcerpt(row.lastWords ?? ''),
     status: row.status,
     assignee: toAssignee(row),
+    waiting: describeWaiting('order', row.status, row.waitingSince),
     at: row.lastMessageAt.toISOString(),
     moment: row.moment,
   }));

@@ -4,7 +4,7 @@ import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import type { Executor } from '@postprocure/db/pool';
 import { likePattern } from '../../like-pattern.ts';
 import { timestampColumn } from '../../keyset-cursor.ts';
-import type { AssigneeRow, InboxFilter } from '../inbox/index.ts';
+import { orderItems, type AssigneeRow, type InboxFilter } from '../inbox/index.ts';
 
 export interface TicketRow extends AssigneeRow {
   id: string;
@@ -15,34 +15,37 @@ export interface TicketRow extends AssigneeRow {
   status: DeskStatus;
   typed: FormValues;
   createdAt: Date;
+  waitingSince: Date;
   moment: string;
 }
 
 const rowColumns = `e.id, e.kind, e.reference, e.name, e.email, e.status, e.typed,
-  e.assignee_id as "assigneeId", u.name as "assigneeName", e.created_at as "createdAt"`;
+  e.assignee_id as "assigneeId", u.name as "assigneeName", e.created_at as "createdAt",
+  e.waiting_since as "waitingSince"`;
 
-/** Newest first. */
+/** Newest first, or by how long the sender has waited. */
 export async function listTickets(
   executor: Executor,
   kind: FormKind | null,
   filter: InboxFilter,
 ): Promise<TicketRow[]> {
+  const order = orderItems(filter, { newest: 'e.created_at', waiting: 'e.waiting_since', id: 'e.id' });
   const { rows } = await executor.query<TicketRow>(
-    `select ${rowColumns}, ${timestampColumn('e.created_at')} as moment
+    `select ${rowColumns}, ${timestampColumn(order.moment)} as moment
      from tickets as e left join users as u on u.id = e.assignee_id
      where ($1::text is null or e.kind = $1)
        and e.status = any($2)
        and ($3::text is null or coalesce(e.assignee_id::text, '') = $3)
        and ($4::text is null or e.search_text ilike $4)
-       and ($5::timestamptz is null or (e.created_at, e.id) < ($5, $6::uuid))
-     order by e.created_at desc, e.id desc limit $7`,
+       and ${order.after('$5', '$6')}
+     order by ${order.orderBy} limit $7`,
     [
       kind,
       filter.statuses,
       filter.assigneeId,
       filter.search === null ? null : likePattern(filter.search),
-      filter.before?.moment ?? null,
-      filter.before?.id ?? null,
+      filter.after?.moment ?? null,
+      filter.after?.id ?? null,
       filter.limit,
     ],
   );
@@ -53,9 +56,10 @@ export interface TicketRecord extends Omit<TicketRow, 'moment'> {
   phone: string | null;
   version: number;
   termsVersion: string | null;
+  merchantId: string | null;
 }
 
-const recordText = `select ${rowColumns}, e.phone, e.version, e.terms_version as "termsVersion"
+const recordText = `select ${rowColumns}, e.phone, e.version, e.terms_version as "termsVersion", e.merchant_id as "merchantId"
   from tickets as e left join users as u on u.id = e.assignee_id where e.id = $1`;
 
 export async function findTicket(executor: Executor, id: string): Promise<TicketRecord | null> {
@@ -86,10 +90,12 @@ export async function listFiles(executor: Executor, ticketId: string): Promise<F
 
 /** Called by moveTicket only, which checks the state machine first. */
 export async function saveStatus(tx: Executor, id: string, status: DeskStatus): Promise<void> {
-  await tx.query('update tickets set status = $2, version = version + 1, updated_at = now() where id = $1', [
-    id,
-    status,
-  ]);
+  await tx.query(
+    `update tickets set status = $2, version = version + 1, updated_at = now(),
+       waiting_since = case when $2 = 'open' and status in ('waiting', 'resolved') then now() else waiting_since end
+     where id = $1`,
+    [id, status],
+  );
 }
 
 export async function saveAssignee(tx: Executor, id: string, assigneeId: string | null): Promise<void> {
@@ -101,4 +107,42 @@ export async function saveAssignee(tx: Executor, id: string, assigneeId: string 
 
 export async function incrementVersion(tx: Executor, id: string): Promise<void> {
   await tx.query('update tickets set version = version + 1, updated_at = now() where id = $1', [id]);
+}
+
+/** The merchant who sent the ticket from the seller application, or those whose user has confirmed the email address. */
+export async function listSenderMerchants(
+  executor: Executor,
+  { merchantId, email }: Pick<TicketRecord, 'merchantId' | 'email'>,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await executor.query<{ id: string; name: string }>(
+    `select m.id, m.name from merchants as m
+     where case when $1::uuid is not null then m.id = $1 else exists (
+       select from memberships as ms join users as u on u.id = ms.user_id
+       where ms.merchant_id = m.id and lower(u.email) = lower($2) and u.email_verified_at is not null) end
+     order by m.created_at, m.id`,
+    [merchantId, email],
+  );
+  return rows;
+}
+
+/** The SQL condition for tickets of a merchant: sent from the application, or from a user's confirmed address. */
+export const isTicketOf = (
+  merchantId: string,
+): string => `e.status <> 'spam' and (e.merchant_id = ${merchantId}
+  or (e.merchant_id is null and lower(e.email) in (
+    select lower(u.email) from memberships as ms join users as u on u.id = ms.user_id
+    where ms.merchant_id = ${merchantId} and u.email_verified_at is not null)))`;
+
+/** Newest first. */
+export async function listMerchantTickets(
+  executor: Executor,
+  merchantId: string,
+  limit: number,
+): Promise<Omit<TicketRow, 'moment'>[]> {
+  const { rows } = await executor.query<Omit<TicketRow, 'moment'>>(
+    `select ${rowColumns} from tickets as e left join users as u on u.id = e.assignee_id
+     where ${isTicketOf('$1')} order by e.created_at desc, e.id desc limit $2`,
+    [merchantId, limit],
+  );
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
-import type { DeskTicket, TicketReply } from '@postprocure/contracts/inbox/inbox';
+import type { DeskTicket, TicketList, TicketReply } from '@postprocure/contracts/inbox/inbox';
 import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import type { ticketDeskEndpoints } from '@postprocure/contracts/tickets/endpoints';
 import { listFields, type FormKind } from '@postprocure/contracts/tickets/form-definition';
@@ -12,6 +12,8 @@ import { recordAudit, recordItemView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
 import {
   createItemActions,
+  describeWaiting,
+  greetUnlessGreeted,
   insertItemEvent,
   listItemEvents,
   toAssignee,
@@ -19,15 +21,19 @@ import {
   type InboxRow,
 } from '../inbox/index.ts';
 import { describeAnswer } from './describe-answer.ts';
+import { describeSubject } from './describe-subject.ts';
 import type { TicketContext } from './ticket-context.ts';
 import {
   findTicket,
   incrementVersion,
   listFiles,
+  listMerchantTickets,
+  listSenderMerchants,
   listTickets,
   lockTicket,
   saveAssignee,
   type TicketRecord,
+  type TicketRow,
 } from './ticket-desk.repository.ts';
 import { findFile } from './ticket.repository.ts';
 import { moveTicket } from './ticket-states.ts';
@@ -42,6 +48,9 @@ export const createTicketDeskHandlers = ({
     await recordItemView(database, staff, 'ticket', params.id);
     return ticket;
   },
+  'GET /api/desk/merchants/:id/tickets': async ({ params }) => ({
+    tickets: (await listMerchantTickets(database, params.id, shownTickets)).map(describeTicket),
+  }),
   'GET /api/desk/tickets/:ticketId/files/:fileId': ({ params }) => openFile({ database, files }, params),
   'POST /api/desk/tickets/:id/status': ({ staff, params, body }) =>
     actions.changeStatus(database, staff, params.id, body),
@@ -63,6 +72,26 @@ const actions = createItemActions<TicketRecord>({
 });
 
 const excerptLength = 160;
+const shownTickets = 10;
+
+export const describeTicket = ({
+  id,
+  reference,
+  kind,
+  typed,
+  status,
+  createdAt,
+}: Pick<
+  TicketRow,
+  'id' | 'reference' | 'kind' | 'typed' | 'status' | 'createdAt'
+>): TicketList['tickets'][number] => ({
+  id,
+  reference,
+  kind,
+  subject: describeSubject(kind, typed),
+  status,
+  createdAt: createdAt.toISOString(),
+});
 
 export async function listTicketInbox(
   database: Executor,
@@ -76,9 +105,11 @@ export async function listTicketInbox(
     reference: row.reference,
     name: row.name,
     email: row.email,
+    subject: describeSubject(row.kind, row.typed),
     excerpt: excerptOf(row.kind, row.typed),
     status: row.status,
     assignee: toAssignee(row),
+    waiting: describeWaiting(row.kind, row.status, row.waitingSince),
     at: row.createdAt.toISOString(),
     moment: row.moment,
   }));
@@ -96,7 +127,8 @@ function excerptOf(kind: FormKind, typed: FormValues): string {
 async function readTicket(database: Executor, id: string): Promise<DeskTicket> {
   const found = await findTicket(database, id);
   if (!found) throw actions.createNotFoundError();
-  const [files, events] = await Promise.all([
+  const [merchants, files, events] = await Promise.all([
+    listSenderMerchants(database, found),
     listFiles(database, id),
     listItemEvents(database, ticketTable, id),
   ]);
@@ -112,13 +144,21 @@ async function readTicket(database: Executor, id: string): Promise<DeskTicket> {
     version,
     assignee: toAssignee(found),
     createdAt: createdAt.toISOString(),
+    waiting: describeWaiting(kind, status, found.waitingSince),
+    subject: describeSubject(kind, found.typed),
+    orderNumber: [found.typed['orderId'] ?? []].flat()[0]?.trim() || null,
+    merchants,
     answers: listAnswers(found),
     files,
     events,
   };
 }
 
-function listAnswers({ kind, typed, termsVersion }: TicketRecord): DeskTicket['answers'] {
+export function listAnswers({
+  kind,
+  typed,
+  termsVersion,
+}: Pick<TicketRecord, 'kind' | 'typed' | 'termsVersion'>): DeskTicket['answers'] {
   const answers = listFields(formDefinitions[kind]).flatMap((field) => {
     const value = describeAnswer(field, typed[field.name]);
     return value === '' ? [] : [{ label: field.label, value }];
@@ -155,7 +195,7 @@ const replyToTicket = (
       kind: 'ticket-reply',
       subject: `Your message to ${brand.name} [${found.reference}]`,
       ...writeMailBody({
-        greeting: `Dear ${found.name.replaceAll(/\s+/g, ' ')},`,
+        greeting: greetUnlessGreeted(words, `Dear ${found.name.replaceAll(/\s+/g, ' ')},`),
         paragraphs: [
           ...words.split(/\n{2,}/),
           `Your reference is ${found.reference}. Please keep it in the subject when you reply to this email.`,
@@ -169,6 +209,7 @@ const replyToTicket = (
       detail: { text: words },
     });
     await recordAudit(tx, actor, actor.client, { act: 'ticket.replied', target: id, detail: { mailId } });
+    await actions.assignToReplier(tx, actor, found);
     if (found.status === status) await incrementVersion(tx, id);
     else await actions.moveItem(tx, actor, found, status, null);
   });

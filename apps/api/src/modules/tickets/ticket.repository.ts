@@ -13,6 +13,8 @@ export interface NewTicket {
   idempotencyKey: string | null;
   contentHash: Buffer;
   clientHash: Buffer;
+  /** Set for tickets from the seller application. */
+  merchantId?: string;
 }
 
 /** Serializes requests with the same content, so that the second one finds the ticket of the first. */
@@ -46,10 +48,10 @@ export async function insertTicket(
   const { rows } = await tx.query<{ id: string; reference: string }>(
     `with number as (select nextval('ticket_numbers')::text as digits)
      insert into tickets (reference, kind, typed, fields, name, email, phone, status, terms_version,
-       idempotency_key, content_hash, client_hash)
+       idempotency_key, content_hash, client_hash, merchant_id)
      select 'PPQ-' || to_char(now() at time zone 'Asia/Kolkata', 'YYMM') || '-'
          || lpad(digits, greatest(6, length(digits)), '0'),
-       $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+       $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
      from number
      returning id, reference`,
     [
@@ -64,6 +66,7 @@ export async function insertTicket(
       ticket.idempotencyKey,
       ticket.contentHash,
       ticket.clientHash,
+      ticket.merchantId ?? null,
     ],
   );
   return rows[0] as { id: string; reference: string };

@@ -2,22 +2,27 @@ import { Link, useSearchParams } from 'react-router';
 import type { InboxItem, StaffName } from '@postprocure/contracts/inbox/inbox';
 import { deskStatusNames, inboxKindNames } from '@postprocure/contracts/inbox/ticket-status';
 import { Badge } from '@postprocure/ui/badge';
+import { buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/inbox';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm, type ListChoice } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
+import { ReplyClock } from '../../desk/reply-clock.tsx';
 import { StatusBadge } from '../../desk/status-badge.tsx';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
-const filterNames = ['search', 'kind', 'status', 'assignee'];
+const filterNames = ['search', 'kind', 'status', 'assignee', 'sort'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, filterNames);
+  // What staff have to do comes first, and of that what has waited longest.
+  if (!query.has('status')) query.set('status', 'todo');
+  if (!query.has('sort')) query.set('sort', 'waiting');
   const [page, { staff }] = await Promise.all([
     api('GET /api/desk/inbox', { query }),
     api('GET /api/desk/staff'),
@@ -28,14 +33,32 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Inbox({ loaderData: { page, staff } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const isFiltered = filterNames.some((name) => address.get(name));
+  const everywhere = new URLSearchParams(address);
+  everywhere.set('status', 'all');
+  everywhere.delete('cursor');
   return (
     <>
       <title>{pageTitle('Inbox')}</title>
-      <PageHeader title="Inbox">Tickets, chats and messages about orders, newest first.</PageHeader>
+      <PageHeader title="Inbox">
+        Tickets, chats and messages about orders. We promise a reply within 24-48 working hours.
+      </PageHeader>
       <ListForm searchLabel="Search by name, email, reference or text" choices={listChoices(staff)} />
       {page.items.length === 0 ? (
-        <EmptyState icon={isFiltered ? 'search' : 'chat'} announced>
-          {isFiltered ? 'No results. Try other filters.' : 'Nobody has written to us yet.'}
+        <EmptyState
+          icon={isFiltered ? 'search' : 'check'}
+          announced
+          action={
+            !address.get('status') && (
+              <Link
+                to={`?${everywhere.toString()}`}
+                className={buttonClasses({ tone: 'outline', size: 'small' })}
+              >
+                Show everything except spam
+              </Link>
+            )
+          }
+        >
+          {isFiltered ? 'No results. Try other filters.' : 'Nobody waits for a reply.'}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -65,14 +88,17 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
     <div className="min-w-0">
       <p className="truncate">
         <Link to={addressOf(item)} className="font-semibold text-peacock covers-box hover:underline">
-          {item.name ?? 'Visitor'}
-        </Link>{' '}
-        <span className="text-ink-soft">{item.email}</span>
+          {item.subject || 'Without a subject'}
+        </Link>
       </p>
-      <p className="truncate">{item.excerpt}</p>
+      <p className="truncate">
+        {item.name ?? 'Visitor'} <span className="text-ink-soft">{item.email}</span>
+      </p>
+      {item.excerpt !== item.subject && <p className="truncate text-ink-soft">{item.excerpt}</p>}
       <p className="text-xs text-ink-soft">{item.reference}</p>
     </div>
     <div className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:block sm:text-right">
+      <p>{item.waiting && <ReplyClock waiting={item.waiting} />}</p>
       <p>
         <time dateTime={item.at}>{formatDateTime(item.at)}</time>
       </p>
@@ -86,8 +112,8 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
   {
     name: 'status',
     label: 'Status',
-    all: 'All except spam',
-    options: [['todo', 'To do'], ...Object.entries(deskStatusNames)],
+    all: 'To do',
+    options: [['all', 'All except spam'], ...Object.entries(deskStatusNames)],
   },
   {
     name: 'assignee',
@@ -95,4 +121,5 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
     all: 'Anyone',
     options: [['me', 'Me'], ['none', 'No one'], ...staff.map(({ id, name }) => [id, name] as const)],
   },
+  { name: 'sort', label: 'Order', all: 'Longest waiting first', options: [['newest', 'Newest first']] },
 ];

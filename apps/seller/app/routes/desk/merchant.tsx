@@ -6,6 +6,7 @@ import type { Route } from './+types/merchant';
 import { AuditList } from '../../desk/audit-list.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
 import { MerchantMoneyCard } from '../../desk/money/merchant-money-card.tsx';
+import { WhoMay } from '../../desk/money/who-may.tsx';
 import { MerchantPlanCard } from '../../desk/merchant-plan-card.tsx';
 import { MerchantStatusCard } from '../../desk/merchant-status-card.tsx';
 import { merchantStatusNames, merchantStatusTones } from '../../desk/merchant-words.ts';
@@ -55,6 +56,12 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         {can(session, 'money.read') && <MerchantMoneyCard merchantId={id} />}
         {canDecide && status !== 'closed' && (
           <MerchantStatusCard key={status} id={id} status={status} onChange={reload} />
+        )}
+        {!canDecide && (
+          <WhoMay
+            action="decide on plan requests or suspend and reopen accounts"
+            permission="merchants.write"
+          />
         )}
         <div className="grid gap-3 *:min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { inboxKindNames } from '@postprocure/contracts/inbox/ticket-status';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -7,30 +7,40 @@ import { Attachments } from '../../desk/attachments.tsx';
 import { BackLink } from '../../desk/back-link.tsx';
 import { ReplyForm } from '../../desk/reply-form.tsx';
 import { ItemHistory } from '../../desk/item-history.tsx';
+import { loadMerchantContext, MerchantBeside } from '../../desk/merchant-beside.tsx';
+import { ReplyClock } from '../../desk/reply-clock.tsx';
 import { ItemPanel } from '../../desk/item-panel.tsx';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
+import { loadedSession, useSession } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [ticket, { staff }] = await Promise.all([
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+  const [ticket, { staff }, { replies }] = await Promise.all([
     api('GET /api/desk/tickets/:id', { params }),
     api('GET /api/desk/staff'),
+    api('GET /api/desk/canned-replies'),
   ]);
-  return { ticket, staff };
+  const [sender] = ticket.merchants;
+  const merchant = sender ? await loadMerchantContext(context.get(loadedSession), sender.id) : null;
+  return { ticket, staff, replies, merchant };
 }
 
-export default function Ticket({ loaderData: { ticket, staff } }: Route.ComponentProps) {
+export default function Ticket({ loaderData }: Route.ComponentProps) {
+  const { ticket, staff, replies, merchant } = loaderData;
+  const { user } = useSession();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
+  const { subject, orderNumber, waiting } = ticket;
   const { id, version, reference, kind, name, email, phone, answers, files, events, status } = ticket;
   return (
     <>
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
-      <PageHeader title={`${inboxKindNames[kind]} from ${name}`}>
-        {reference}, {formatDateTime(ticket.createdAt)}
+      <PageHeader title={subject}>
+        {inboxKindNames[kind]} from {name}, {reference}, {formatDateTime(ticket.createdAt)}{' '}
+        {waiting && <ReplyClock waiting={waiting} />}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
@@ -62,6 +72,13 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
             <ReplyForm
               key={id}
               to={email}
+              cannedReplies={replies}
+              cannedValues={{
+                '{name}': name,
+                '{reference}': reference,
+                '{order number}': orderNumber,
+                '{my name}': user.name,
+              }}
               send={(reply) =>
                 api('POST /api/desk/tickets/:id/replies', { params: { id }, body: { ...reply, version } })
               }
@@ -70,8 +87,27 @@ export default function Ticket({ loaderData: { ticket, staff } }: Route.Componen
           )}
           <ItemHistory events={events} />
         </div>
-        <ItemPanel item={ticket} staff={staff} kind="tickets" onChange={reload} />
+        <div className="grid min-w-0 gap-6">
+          <ItemPanel item={ticket} staff={staff} kind="tickets" onChange={reload} />
+          {merchant && <MerchantBeside context={merchant} ticketId={id} />}
+          {ticket.merchants.length > 1 && <OtherMerchants merchants={ticket.merchants.slice(1)} />}
+        </div>
       </div>
     </>
   );
 }
+
+const OtherMerchants = ({ merchants }: { merchants: readonly { id: string; name: string }[] }) => (
+  <p className="text-sm text-ink-soft">
+    The sender also belongs to{' '}
+    {merchants.map(({ id, name }, index) => (
+      <span key={id}>
+        {index > 0 && ', '}
+        <Link to={`/desk/merchants/${id}`} className="text-peacock underline">
+          {name}
+        </Link>
+      </span>
+    ))}
+    .
+  </p>
+);

@@ -5,6 +5,7 @@ import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/pricing';
+import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
@@ -64,6 +65,7 @@ function RuleForm({ pricing, onDone, onPreview }: PartProps & { onPreview: () =>
   const canWrite = useCan('products.write');
   const { mutate, isPending, error } = useMutation();
   const [draft, setDraft] = useState(() => draftOf(pricing.rule));
+  useUnsavedChanges(canWrite && JSON.stringify(draft) !== JSON.stringify(draftOf(pricing.rule)));
   const [includeHandSet, setIncludeHandSet] = useState(false);
   const changeId = pricing.lastChange?.id;
   const [previewed, setPreviewed] = useState<{ preview: PricingPreview; changeId: number | undefined }>();

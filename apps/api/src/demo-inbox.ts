@@ -1,0 +1,244 @@
+import type { Executor, Pool } from '@postprocure/db/pool';
+import { withTransaction } from '@postprocure/db/transaction';
+import { findDemoPeople, type DemoPeople } from './demo-money.ts';
+import { demoUsers } from './modules/accounts/index.ts';
+import { createDemoChat } from './modules/chat/index.ts';
+import { insertCannedReply } from './modules/inbox/index.ts';
+import { createDemoTicket, type DemoTicket } from './modules/tickets/index.ts';
+
+/** Fills the inbox of the demo. Does nothing if it has ever had a ticket, a chat or a canned reply. */
+export const seedDemoInbox = (database: Pool, now: Date): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    const people = await findDemoPeople(tx);
+    if (!people || (await hasItems(tx))) return;
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    for (const reply of cannedReplies) await insertCannedReply(tx, people.adminId, reply);
+    const tickets = listTickets(people, await findOrderNumber(tx, people.merchantId), hoursAgo);
+    for (const ticket of tickets) await createDemoTicket(tx, ticket);
+    await createDemoChat(tx, {
+      name: 'Farah Qureshi',
+      email: 'farah.qureshi@example.in',
+      text: 'Do you deliver to Srinagar, and how long does it take?',
+      at: hoursAgo(2),
+    });
+    await createDemoChat(tx, {
+      name: null,
+      email: null,
+      text: 'Can I sell your products on Meesho with the Launchpad plan?',
+      at: hoursAgo(27),
+      reply: {
+        text: 'Yes. Every plan lets you download product data for Meesho. Launchpad includes the data of all subscribed products.',
+        at: hoursAgo(26),
+        staffId: people.supportId,
+      },
+    });
+  });
+
+async function hasItems(tx: Executor): Promise<boolean> {
+  const { rows } = await tx.query<{ found: boolean }>(
+    `select exists (select from tickets) or exists (select from chat_conversations)
+       or exists (select from canned_replies) as found`,
+  );
+  return rows[0]?.found === true;
+}
+
+/** An order of the demo merchant, if the demo has a catalogue. */
+async function findOrderNumber(tx: Executor, merchantId: string): Promise<string> {
+  const { rows } = await tx.query<{ number: string }>(
+    'select number from orders where merchant_id = $1 order by created_at desc, id limit 1',
+    [merchantId],
+  );
+  return rows[0]?.number ?? '';
+}
+
+const cannedReplies = [
+  {
+    name: 'Order is on its way',
+    body: 'Dear {name},\n\nThank you for writing to us. Order {order number} has been handed to the courier. The tracking page shows each scan, usually within a day.\n\nIf it does not move for 48 hours, please reply to this email and we will raise it with the courier.\n\n{my name}',
+  },
+  {
+    name: 'Photos of damage needed',
+    body: 'Dear {name},\n\nWe are sorry that order {order number} arrived damaged. Please reply with photos of the product, the box and the shipping label. We accept damage reports within 48 hours of delivery and missing items within 7 days.\n\n{my name}',
+  },
+  {
+    name: 'Refund timeline',
+    body: 'Dear {name},\n\nYour refund for {reference} has been approved. It reaches your wallet at once, or your bank account in 5-7 working days.\n\n{my name}',
+  },
+  {
+    name: 'Quote follows',
+    body: 'Dear {name},\n\nThank you for your request {reference}. We are asking our suppliers for their best price and send you a quote within 24-48 hours.\n\n{my name}',
+  },
+  {
+    name: 'More details needed',
+    body: 'Dear {name},\n\nTo help you with {reference}, we need a little more: which product is it about, what did you expect, and what happened instead? A screenshot often helps.\n\n{my name}',
+  },
+];
+
+const merchantEmail = demoUsers.find(({ role }) => role === 'merchant')?.email ?? '';
+
+function listTickets(
+  { merchantId, supportId, adminId }: DemoPeople,
+  orderId: string,
+  hoursAgo: (hours: number) => Date,
+): DemoTicket[] {
+  const merchant = { fullName: 'Meera Nair', email: merchantEmail, phoneNumber: '+91-98450-11223' };
+  return [
+    {
+      kind: 'support-ticket',
+      at: hoursAgo(5),
+      merchantId,
+      typed: {
+        ...merchant,
+        issueType: 'shipping',
+        orderId,
+        subject: 'Parcel has not moved for three days',
+        message:
+          'The tracking page shows the same hub since Saturday. My customer asks every day. Can you check?',
+      },
+    },
+    {
+      kind: 'support-ticket',
+      at: hoursAgo(110),
+      typed: {
+        ...merchant,
+        issueType: 'payment',
+        subject: 'GST invoice shows the old address',
+        message: 'We moved to a new office last month. Can you issue the invoices of this month again?',
+        agreeTerms: 'on',
+      },
+      assigneeId: supportId,
+      note: {
+        text: 'Asked accounts whether a revised invoice is possible.',
+        at: hoursAgo(90),
+        staffId: supportId,
+      },
+    },
+    {
+      kind: 'support-ticket',
+      at: hoursAgo(30),
+      merchantId,
+      typed: {
+        ...merchant,
+        issueType: 'technical',
+        orderId: '',
+        subject: 'How do I change the MRP column in the export?',
+        message: 'Flipkart wants the MRP without decimals.',
+      },
+      reply: {
+        text: 'Dear Meera Nair,\n\nIn Product subscribe, open Exports and choose your own columns. The column "MRP" has a format without decimals.\n\nDoes this solve it?',
+        at: hoursAgo(26),
+        staffId: supportId,
+        status: 'waiting',
+      },
+    },
+    {
+      kind: 'support-ticket',
+      at: hoursAgo(220),
+      typed: {
+        fullName: 'Rohit Verma',
+        email: 'rohit.verma@example.in',
+        phoneNumber: '+91-99100-45678',
+        issueType: 'account',
+        subject: 'Cannot confirm my email address',
+        message: 'The link says that it has expired.',
+        agreeTerms: 'on',
+      },
+      reply: {
+        text: 'Dear Rohit Verma,\n\nPlease log in and choose "Send again". The new link works for 24 hours.',
+        at: hoursAgo(200),
+        staffId: adminId,
+        status: 'resolved',
+      },
+    },
+    {
+      kind: 'contact',
+      at: hoursAgo(20),
+      typed: {
+        firstName: 'Sunita',
+        lastName: 'Bhosale',
+        email: 'sunita.bhosale@example.in',
+        phone: '98220 33445',
+        city: 'Pune',
+        state: 'Maharashtra',
+        pincode: '411038',
+        marketplaces: ['amazon'],
+        description: 'retailer',
+        howHearAboutUs: 'friendsFamily',
+        comments:
+          'I sell sarees from home and want to add home decor. Do I need a GSTIN before the first order?',
+      },
+    },
+    {
+      kind: 'contact',
+      at: hoursAgo(150),
+      typed: {
+        firstName: 'Gurpreet',
+        lastName: 'Gill',
+        email: 'gurpreet.gill@example.in',
+        phone: '98140 77889',
+        city: 'Ludhiana',
+        state: 'Punjab',
+        pincode: '141001',
+        marketplaces: ['amazon'],
+        description: 'retailer',
+        howHearAboutUs: 'friendsFamily',
+        comments: 'Please call me about the Unicorn plan. I called twice and nobody answered.',
+      },
+    },
+    {
+      kind: 'concern',
+      at: hoursAgo(40),
+      typed: {
+        reporterName: 'Lakshmi Subramanian',
+        reporterEmail: 'lakshmi.s@example.in',
+        concernSubject: 'Zip of the travel bag broke in a week',
+        concernType: 'product-quality',
+        concernDetails: 'Three customers returned the same travel bag. The zip breaks after a few days.',
+      },
+      assigneeId: supportId,
+    },
+    {
+      kind: 'reseller',
+      at: hoursAgo(60),
+      typed: {
+        fullName: 'Imtiaz Ahmed',
+        email: 'imtiaz@example.in',
+        phone: '+91-94190-22334',
+        businessName: 'Valley Handlooms',
+        website: 'https://valleyhandlooms.example',
+        businessType: 'e-commerce-store',
+        agreeTerms: 'on',
+      },
+    },
+    {
+      kind: 'sourcing',
+      at: hoursAgo(9),
+      typed: {
+        requesterName: 'Kiran Joshi',
+        requesterEmail: 'kiran.joshi@example.in',
+        requesterPhone: '+91-98250-66778',
+        productCategory: 'apparel',
+        productName: 'Cotton kurta with block print',
+        minQuantity: '600',
+        targetPrice: '₹310',
+        qualityStandards: '60s cotton, colour-fast',
+        customizationNeeds: 'Own neck label',
+        agreeTerms: 'on',
+      },
+    },
+    {
+      kind: 'bulk-order',
+      at: hoursAgo(130),
+      typed: {
+        fullName: 'Leela Das',
+        companyName: 'Das Events',
+        email: 'leela.das@example.in',
+        phone: '',
+        productName: 'Steel water bottle, 1 litre',
+        quantity: '750',
+        targetPrice: '165',
+        details: 'For a company event. Delivery to Kolkata before the 15th.',
+      },
+    },
+  ];
+}

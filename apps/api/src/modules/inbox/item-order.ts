@@ -1,0 +1,28 @@
+import type { InboxFilter } from './item-rules.ts';
+
+interface ItemColumns {
+  /** The time of what happened last. */
+  newest: string;
+  waiting: string;
+  id: string;
+}
+
+interface ItemOrder {
+  /** The column whose value becomes the `moment` of the cursor. */
+  moment: string;
+  /** Whether a row comes after the cursor, whose time and ID are these parameters. */
+  after: (moment: string, id: string) => string;
+  orderBy: string;
+}
+
+/** SQL for the order of an inbox list and for its next page. The column names must come from the code only. */
+export function orderItems({ sort }: Pick<InboxFilter, 'sort'>, columns: ItemColumns): ItemOrder {
+  const [moment, comparison, direction] =
+    sort === 'waiting' ? [columns.waiting, '>', 'asc'] : [columns.newest, '<', 'desc'];
+  return {
+    moment,
+    after: (time, id) =>
+      `(${time}::timestamptz is null or (${moment}, ${columns.id}) ${comparison} (${time}, ${id}::uuid))`,
+    orderBy: `${moment} ${direction}, ${columns.id} ${direction}`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Waiting } from '@postprocure/contracts/inbox/inbox';
+import {
+  unfinishedStatuses,
+  type DeskStatus,
+  type InboxKind,
+} from '@postprocure/contracts/inbox/ticket-status';
+
+/** Mon-Sat; the sourcing desk works Mon-Fri. Days as in Date.getUTCDay. */
+const supportDays: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
+const sourcingDays: ReadonlySet<number> = new Set([1, 2, 3, 4, 5]);
+
+const daysOf = (kind: InboxKind): ReadonlySet<number> =>
+  kind === 'sourcing' || kind === 'bulk-order' ? sourcingDays : supportDays;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const indiaOffsetMs = 5.5 * hourMs;
+
+/** Adds hours that count on working days only, in Indian time. A working day has 24 of them. */
+export function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
+  let time = from.getTime() + indiaOffsetMs;
+  let leftMs = hours * hourMs;
+  for (;;) {
+    const nextDay = (Math.floor(time / dayMs) + 1) * dayMs;
+    if (workingDays.has(new Date(time).getUTCDay())) {
+      if (leftMs <= nextDay - time) return new Date(time + leftMs - indiaOffsetMs);
+      leftMs -= nextDay - time;
+    }
+    time = nextDay;
+  }
+}
+
+/** The reply that we promise within 24-48 working hours. null if the sender does not wait for us. */
+export function describeWaiting(kind: InboxKind, status: DeskStatus, since: Date): Waiting | null {
+  if (!unfinishedStatuses.includes(status)) return null;
+  const add = (hours: number) => addWorkingHours(since, hours, daysOf(kind)).toISOString();
+  return { since: since.toISOString(), soonAt: add(24), dueAt: add(48) };
+}
