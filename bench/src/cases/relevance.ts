@@ -56,8 +56,8 @@ function report(madeUp: QueryRelevance[], demo: QueryRelevance[], hand: QueryRel
   const groups: [string, QueryRelevance[], number?][] = [
     ['all queries', all, leastRatio],
     ['no product contains every typed word', partial, leastRatio],
-    ['no product matches every word or its correction', fallback, 1],
-    ['some product contains every typed word', exact],
+    ['no product matches every word or its correction', fallback, leastRatio],
+    ['some product contains every typed word', exact, 1],
     ['made-up products', madeUp],
     ['demo catalogue, drawn', demo],
     ['demo catalogue, by hand', hand],
