@@ -15,7 +15,7 @@ import { can } from '../session/session-context.ts';
 import { merchantStatusNames, merchantStatusTones, planStatusNames } from './merchant-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-export interface MerchantContext {
+interface MerchantContext {
   merchant: DeskMerchant;
   /** null if the role cannot see orders. */
   orders: DeskOrder[] | null;
