@@ -24,10 +24,10 @@ export const seedDemoInbox = (database: Pool, now: Date): Promise<void> =>
     await createDemoChat(tx, {
       name: null,
       email: null,
-      text: 'Can I sell your products on Meesho with the Launchpad plan?',
+      text: 'Can I see your prices before I sign up?',
       at: hoursAgo(27),
       reply: {
-        text: 'Yes. Every plan lets you download product data for Meesho. Launchpad includes the data of all subscribed products.',
+        text: 'Yes. The store shows every price, including GST. You need an account to subscribe to products and to order.',
         at: hoursAgo(26),
         staffId: people.supportId,
       },
@@ -62,7 +62,7 @@ const cannedReplies = [
   },
   {
     name: 'Refund timeline',
-    body: 'Dear {name},\n\nYour refund for {reference} has been approved. It reaches your wallet at once, or your bank account in 5-7 working days.\n\n{my name}',
+    body: 'Dear {name},\n\nYour refund for {reference} has been approved. Refunds are processed in 5-7 working days.\n\n{my name}',
   },
   {
     name: 'Quote follows',
@@ -121,11 +121,11 @@ function listTickets(
         ...merchant,
         issueType: 'technical',
         orderId: '',
-        subject: 'How do I change the MRP column in the export?',
-        message: 'Flipkart wants the MRP without decimals.',
+        subject: 'How do I change the columns of the export?',
+        message: 'Flipkart wants other headings than the ones in my file.',
       },
       reply: {
-        text: 'Dear Meera Nair,\n\nIn Product subscribe, open Exports and choose your own columns. The column "MRP" has a format without decimals.\n\nDoes this solve it?',
+        text: 'Dear Meera Nair,\n\nIn Product subscribe, open Exports and choose your own columns. You can rename each heading and save the columns for the next export.\n\nDoes this solve it?',
         at: hoursAgo(26),
         staffId: supportId,
         status: 'waiting',
@@ -144,7 +144,7 @@ function listTickets(
         agreeTerms: 'on',
       },
       reply: {
-        text: 'Dear Rohit Verma,\n\nPlease log in and choose "Send again". The new link works for 24 hours.',
+        text: 'Dear Rohit Verma,\n\nPlease log in with your email address and password. The page then offers to send the link again.',
         at: hoursAgo(200),
         staffId: adminId,
         status: 'resolved',

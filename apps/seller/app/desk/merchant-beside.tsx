@@ -15,7 +15,7 @@ import { can } from '../session/session-context.ts';
 import { merchantStatusNames, merchantStatusTones, planStatusNames } from './merchant-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-export interface MerchantContext {
+interface MerchantContext {
   merchant: DeskMerchant;
   /** null if the role cannot see orders. */
   orders: DeskOrder[] | null;
@@ -49,7 +49,7 @@ export function MerchantBeside({ context: { merchant, orders, tickets }, ticketI
   const others = tickets.filter((ticket) => ticket.id !== ticketId);
   const { used, limit } = plan.usage.products;
   return (
-    <Card className="grid gap-5 p-5 text-sm">
+    <Card className="grid grid-cols-1 gap-5 p-5 text-sm">
       <div>
         <h2 className="text-base">
           <Link to={`/desk/merchants/${id}`} className="text-peacock hover:underline">

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chatReply } from '@postprocure/contracts/chat/chat';
 import type { Executor } from '@postprocure/db/pool';
 
-export interface DemoChat {
+interface DemoChat {
   name: string | null;
   email: string | null;
   text: string;

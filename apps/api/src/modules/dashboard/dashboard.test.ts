@@ -33,6 +33,7 @@ test('a new merchant starts with an open checklist and zero usage', async () => 
       { step: 'firstDownload', done: false },
     ],
     attention: [],
+    requests: [],
     usage: [
       { key: 'products', used: 0, limit: 500 },
       { key: 'orders', used: 0, limit: 20 },

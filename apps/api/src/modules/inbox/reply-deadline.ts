@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs;
 const indiaOffsetMs = 5.5 * hourMs;
 
 /** Adds hours that count on working days only, in Indian time. A working day has 24 of them. */
-export function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
+function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
   let time = from.getTime() + indiaOffsetMs;
   let leftMs = hours * hourMs;
   for (;;) {

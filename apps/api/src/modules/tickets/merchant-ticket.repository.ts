@@ -1,7 +1,7 @@
 import type { Executor } from '@postprocure/db/pool';
 import { isTicketOf, type TicketRecord } from './ticket-desk.repository.ts';
 
-export interface TicketSender {
+interface TicketSender {
   name: string;
   email: string;
   phone: string | null;
@@ -53,7 +53,7 @@ export async function findOwnTicket(
   return rows[0] ?? null;
 }
 
-export interface TicketMessageRow {
+interface TicketMessageRow {
   id: number;
   from: 'merchant' | 'staff';
   author: string | null;

@@ -52,7 +52,12 @@ export default function Chat({ loaderData: { chat, staff, replies } }: Route.Com
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={`Chat with ${name ?? 'a visitor'}`}>
         {reference}, started {formatDateTime(chat.createdAt)}
-        {email && `, ${email}`} {waiting && <ReplyClock waiting={waiting} />}
+        {email && `, ${email}`}{' '}
+        {waiting && (
+          <span className="mt-1 block text-sm">
+            <ReplyClock waiting={waiting} />
+          </span>
+        )}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">

@@ -94,7 +94,9 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
       <p className="truncate">
         {item.name ?? 'Visitor'} <span className="text-ink-soft">{item.email}</span>
       </p>
-      {item.excerpt !== item.subject && <p className="truncate text-ink-soft">{item.excerpt}</p>}
+      {!item.excerpt.startsWith(item.subject.replace(/…$/, '')) && (
+        <p className="truncate text-ink-soft">{item.excerpt}</p>
+      )}
       <p className="text-xs text-ink-soft">{item.reference}</p>
     </div>
     <div className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:block sm:text-right">
@@ -121,5 +123,5 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
     all: 'Anyone',
     options: [['me', 'Me'], ['none', 'No one'], ...staff.map(({ id, name }) => [id, name] as const)],
   },
-  { name: 'sort', label: 'Order', all: 'Longest waiting first', options: [['newest', 'Newest first']] },
+  { name: 'sort', label: 'Order', all: 'Longest wait', options: [['newest', 'Newest']] },
 ];

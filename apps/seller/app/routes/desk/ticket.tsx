@@ -39,8 +39,12 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={subject}>
-        {inboxKindNames[kind]} from {name}, {reference}, {formatDateTime(ticket.createdAt)}{' '}
-        {waiting && <ReplyClock waiting={waiting} />}
+        {inboxKindNames[kind]} from {name}, {reference}, {formatDateTime(ticket.createdAt)}
+        {waiting && (
+          <span className="mt-1 block text-sm">
+            <ReplyClock waiting={waiting} />
+          </span>
+        )}
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
@@ -87,7 +91,7 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
           )}
           <ItemHistory events={events} />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ItemPanel item={ticket} staff={staff} kind="tickets" onChange={reload} />
           {merchant && <MerchantBeside context={merchant} ticketId={id} />}
           {ticket.merchants.length > 1 && <OtherMerchants merchants={ticket.merchants.slice(1)} />}
