@@ -23,6 +23,7 @@ test('uses the documented defaults', () => {
     mailFrom: 'Post Procure <support@postprocure.in>',
     razorpay: null,
     shiprocket: null,
+    sandboxScanSeconds: 7,
     legalDetails: demoLegalDetails,
     staffTwoFactor: 'optional',
     logLevel: 'info',
