@@ -1,11 +1,11 @@
-import type { Pool } from '@postprocure/db/pool';
+import type { Executor } from '@postprocure/db/pool';
 import type { AcknowledgedOrders } from './torture-orders.ts';
 import type { TortureShop } from './torture-shop.ts';
 import type { AcknowledgedWork } from './torture-warehouse.ts';
 
 /** Returns what is lost or doubled of orders, parcels and claims, and which stock does not add up. */
 export async function verifyOrders(
-  pool: Pool,
+  pool: Executor,
   done: AcknowledgedOrders & AcknowledgedWork,
   { totals }: TortureShop,
 ): Promise<string[]> {

@@ -24,6 +24,7 @@ test('uses the documented defaults', () => {
     razorpay: null,
     shiprocket: null,
     cancelPolicy: 'untilDispatch',
+    sandboxScanSeconds: 7,
     legalDetails: demoLegalDetails,
     staffTwoFactor: 'optional',
     logLevel: 'info',
