@@ -104,7 +104,7 @@ test('search finds it by words of a variation, by its SKU, and by its facets', a
   expect(byWords.products.map(({ sku }) => sku)).toContain('KRT');
   expect(byWords.products[0]).toMatchObject({ sku: 'KRT', quantity: 19 * 6 });
   productId = byWords.products[0]?.id ?? 0;
-  expect((await search({ search: skuOf('Teal', 'XL') })).products.map(({ id }) => id)).toEqual([productId]);
+  expect((await search({ search: skuOf('Teal', 'XL') })).products[0]?.id).toBe(productId);
 
   const { facets } = await search({ search: 'kurti', facets: 'true' });
   expect(facets?.sizes).toEqual(sizes.map((value) => ({ value, count: 1 })));

@@ -168,10 +168,10 @@ const wide = (text: string): string => Buffer.from(text, 'utf16le').swap16().toS
 describe('papers', () => {
   test('are in the name of the merchant and never name us', async () => {
     await api.database.pool.query(
-      `insert into merchant_profiles (merchant_id, brand_name, support_email, legal_name, gstin, address_line1, city,
-         state_code, pincode)
-       values ($1, 'Asha Living', 'help@asha.example', 'Asha Traders LLP', '29AAGCB7383J1Z4', '1 MG Road', 'Bengaluru',
-         '29', '560001')`,
+      `update merchant_profiles set brand_name = 'Asha Living', support_email = 'help@asha.example',
+         legal_name = 'Asha Traders LLP', gstin = '29AAGCB7383J1Z4', address_line1 = '1 MG Road', city = 'Bengaluru',
+         state_code = '29', pincode = '560001', unregistered_declared_at = null, unregistered_declared_by = null
+       where merchant_id = $1`,
       [merchant.merchantId],
     );
     const order = await takePaid({ lines: [{ sku: merchant.skus[0] ?? '', quantity: 1, salePrice: 300 }] });
