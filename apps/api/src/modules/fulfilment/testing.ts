@@ -41,7 +41,10 @@ export async function payForProcessing(
 ): Promise<OrderDetail> {
   const { id } = await takeTestOrder(api, merchant, changes);
   const paid = await payTestOrder(api, merchant, id);
-  await api.database.pool.query('update orders set process_after = now() where id = $1', [id]);
+  await api.database.pool.query(
+    `update orders set process_after = now() - interval '1 second' where id = $1`,
+    [id],
+  );
   await runTask(api, 'orders:advance');
   return paid;
 }

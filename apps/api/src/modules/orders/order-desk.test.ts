@@ -59,7 +59,10 @@ const takePaid = async (changes = {}) => {
 };
 const takeProcessing = async () => {
   const order = await takePaid();
-  await api.database.pool.query('update orders set process_after = now() where id = $1', [order.id]);
+  await api.database.pool.query(
+    `update orders set process_after = now() - interval '1 second' where id = $1`,
+    [order.id],
+  );
   await processCooledOrders(api.database.pool, new Date());
   return readTestOrder(api, merchant, order.id);
 };
