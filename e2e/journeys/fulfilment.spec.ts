@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
-import { openAccount } from '../open-account.ts';
+import { openShop } from '../open-shop.ts';
 
 const state = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -12,30 +12,14 @@ const photo = Buffer.from(
   'base64',
 );
 
-interface Shop {
+interface OrderingShop {
   /** Creates and pays an order, and returns its ID and number. */
   order: () => Promise<{ id: string; number: string }>;
 }
 
-/** Prepares a new merchant through the API: the agreement, one subscription, no cooling window, and ₹2,500. */
-async function openShop(page: Page, seller: string): Promise<Shop> {
-  await openAccount(page, seller);
-  const headers = { 'x-requested-by': 'journey', origin: seller };
-  await page.request.post(`${seller}/api/seller/agreements/acceptances`, {
-    headers,
-    data: { key: 'authorization-store-agreement', version: '1.0' },
-  });
-  const list = await page.request.get(`${seller}/api/product/search?search=cotton&inStock=true&maxPrice=600`);
-  const { data } = (await list.json()) as { data: { products: { id: number }[] } };
-  await page.request.put(`${seller}/api/seller/subscriptions/${data.products[0]?.id ?? 0}`, { headers });
-  const found = await page.request.get(`${seller}/api/seller/orders/skus`);
-  const [sku] = ((await found.json()) as { data: { skus: { sku: string }[] } }).data.skus;
-  await page.goto(`${seller}/seller/wallet`);
-  await page.getByRole('button', { name: '₹2,500', exact: true }).click();
-  await page.getByRole('button', { name: 'Add ₹2,500' }).click();
-  await page.getByLabel('UPI (scan the QR code)').check();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByRole('heading', { name: '₹2,500 added to your wallet' })).toBeVisible();
+/** Prepares a new merchant whose orders can be packed at once. */
+async function openOrderingShop(page: Page, seller: string): Promise<OrderingShop> {
+  const { sku, headers } = await openShop(page, seller);
   let customers = 0;
   return {
     order: async () => {
@@ -50,7 +34,7 @@ async function openShop(page: Page, seller: string): Promise<Shop> {
           city: 'Bengaluru',
           stateCode: '29',
           pincode: '560001',
-          lines: [{ sku: sku?.sku, quantity: 1, salePrice: null }],
+          lines: [{ sku, quantity: 1, salePrice: null }],
         },
       });
       const { order } = ((await response.json()) as { data: { order: { id: string; number: string } } }).data;
@@ -123,7 +107,7 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
   seller,
 }) => {
   test.setTimeout(900_000);
-  const shop = await openShop(page, seller);
+  const shop = await openOrderingShop(page, seller);
   const order = await shop.order();
   const staff = await openDesk(browser, seller);
   await ship(staff, seller, order, 'One failed attempt, then delivered');
@@ -185,7 +169,7 @@ test(
   { tag: '@once' },
   async ({ page, browser, seller }) => {
     test.setTimeout(900_000);
-    const shop = await openShop(page, seller);
+    const shop = await openOrderingShop(page, seller);
     const order = await shop.order();
     const staff = await openDesk(browser, seller);
     await ship(staff, seller, order, 'One failed attempt, then returned to origin');

@@ -2,44 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
-import { openAccount } from '../open-account.ts';
+import { openShop } from '../open-shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const balance = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wallet balance/ });
 const state = (page: Page) => page.getByRole('main').getByRole('status').first();
-
-/** Prepares a new merchant through the API: the agreement, one subscription, and ₹2,500 by a payment at the sandbox. */
-async function openShop(page: Page, seller: string): Promise<{ sku: string; title: string }> {
-  await openAccount(page, seller);
-  const headers = { 'x-requested-by': 'journey', origin: seller };
-  await page.request.post(`${seller}/api/seller/agreements/acceptances`, {
-    headers,
-    data: { key: 'authorization-store-agreement', version: '1.0' },
-  });
-  await page.request.put(`${seller}/api/seller/business`, {
-    headers,
-    data: {
-      businessType: 'other',
-      legalName: 'Verma',
-      pan: 'AAPFU0939F',
-      gst: { registered: false, declared: true },
-      address: { line1: '4 Hill Road', line2: '', city: 'Mumbai', stateCode: '27', pincode: '400050' },
-    },
-  });
-  const list = await page.request.get(`${seller}/api/product/search?search=cotton&inStock=true&maxPrice=600`);
-  const { data } = (await list.json()) as { data: { products: { id: number }[] } };
-  await page.request.put(`${seller}/api/seller/subscriptions/${data.products[0]?.id ?? 0}`, { headers });
-  const found = await page.request.get(`${seller}/api/seller/orders/skus`);
-  const [sku] = ((await found.json()) as { data: { skus: { sku: string; title: string }[] } }).data.skus;
-  if (!sku) throw new Error('There is no product to order');
-  await page.goto(`${seller}/seller/wallet`);
-  await page.getByRole('button', { name: '₹2,500', exact: true }).click();
-  await page.getByRole('button', { name: 'Add ₹2,500' }).click();
-  await page.getByLabel('UPI (scan the QR code)').check();
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByRole('heading', { name: '₹2,500 added to your wallet' })).toBeVisible();
-  return sku;
-}
 
 async function fillAddress(page: Page, name: string, phone: string): Promise<void> {
   await page.getByLabel("Customer's name").fill(name);
