@@ -73,7 +73,7 @@ test.describe('an owner', () => {
       await staff.getByLabel('Payment details, or reason for declining').fill('By UPI, 4411');
       await staff.getByRole('button', { name: 'Activate' }).click();
       await expect(staff.getByText('Unicorn, ₹3,999 per month')).toBeVisible();
-      await expect(staff.getByRole('list', { name: 'Audit log' })).toContainText('reason: By UPI, 4411');
+      await expect(staff.getByRole('list', { name: 'Audit log' })).toContainText('Reason: By UPI, 4411');
       await office.close();
       await page.reload();
       await page.getByRole('button', { name: 'Pause plan' }).click();
