@@ -69,7 +69,7 @@ function FailureForm({
     void mutate(() =>
       api('POST /api/desk/orders/:id/ndr-answers', {
         params,
-        body: { reportId, answer: kind, note: note.slice(0, 300) },
+        body: { reportId, answer: kind, note },
       }),
     );
   const decide = (decision: 'upheld' | 'rejected') =>
@@ -82,7 +82,7 @@ function FailureForm({
       <TextAreaField
         label={isDisputed ? 'What did the courier say?' : 'Note for the courier'}
         rows={2}
-        maxLength={1000}
+        maxLength={300}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

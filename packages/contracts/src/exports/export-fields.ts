@@ -1,4 +1,4 @@
-/** Export formats and columns. Kept in a file without schemas, so that browsers can use it without loading zod. */
+/** Export formats and columns. This file has no schemas, so browsers can import it without loading zod. */
 export const exportFormats = ['xlsx', 'csv', 'shopify', 'woocommerce', 'amazon'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

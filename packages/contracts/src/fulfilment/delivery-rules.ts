@@ -1,6 +1,6 @@
 /** Rules of failed deliveries and returns. This file has no schemas, so browsers can import it without loading zod. */
 
-/** Couriers try this often before they return a parcel. */
+/** Attempts that a courier makes before it returns a parcel. */
 export const maxAttempts = 3;
 
 /** Hours to answer a failed delivery. Afterwards the courier is asked to try again. */

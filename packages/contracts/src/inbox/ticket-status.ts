@@ -1,4 +1,4 @@
-/** The statuses of tickets and chats. Kept in a file without schemas, so that browsers don't load zod. */
+/** The statuses of tickets and chats. This file has no schemas, so browsers can import it without loading zod. */
 export const deskStatuses = ['new', 'open', 'waiting', 'resolved', 'spam'] as const;
 
 export type DeskStatus = (typeof deskStatuses)[number];

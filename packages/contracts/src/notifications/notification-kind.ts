@@ -1,4 +1,4 @@
-/** The kinds of notifications. Kept in a file without schemas, so that browsers can use it without loading zod. */
+/** The kinds of notifications. This file has no schemas, so browsers can import it without loading zod. */
 export const notificationKinds = [
   'trial',
   'plan-limit',

@@ -1,4 +1,4 @@
-/** How likely it is that a parcel comes back. In a file without schemas, so that browsers can use it without loading zod. */
+/** How likely it is that a parcel comes back. This file has no schemas, so browsers can import it without loading zod. */
 export const rtoRiskLevels = {
   unknown: 'Not known yet',
   low: 'Low',
