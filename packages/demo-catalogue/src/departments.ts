@@ -18,7 +18,7 @@ import { jewellery } from './types/jewellery.ts';
 import { kids } from './types/kids.ts';
 import { kitchen } from './types/kitchen.ts';
 import { men } from './types/men.ts';
-import { misc } from './types/misc.ts';
+import { giftsAndNovelties } from './types/gifts-and-novelties.ts';
 import { mobile } from './types/mobile.ts';
 import { motor } from './types/motor.ts';
 import { music } from './types/music.ts';
@@ -67,7 +67,7 @@ export const departments: readonly Department[] = [
 ];
 
 /** Not part of the order, because the store page shows it in a separate section. */
-export const miscDepartment = misc;
+export const miscDepartment = giftsAndNovelties;
 
 interface PickList {
   name: string;

@@ -6,13 +6,8 @@ import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue
 import type { CategoryTree, ResolvedCategory } from './category-tree.ts';
 import { hasFilter, nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
 import { loadCards } from './product.repository.ts';
-import {
-  countInScope,
-  findIdsInScope,
-  readLexemeCount,
-  type BrowseScope,
-  type Slice,
-} from './search.repository.ts';
+import { countInScope, findIdsInScope, type BrowseScope, type Slice } from './search.repository.ts';
+import { readLexemeCount } from './search-vocabulary.repository.ts';
 import {
   countedListKey,
   countTotal,

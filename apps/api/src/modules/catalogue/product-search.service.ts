@@ -5,7 +5,8 @@ import { nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './pr
 import { applyPriceIntent, readPriceIntent, respellIntent } from './price-intent.ts';
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
-import { analyzeTerm, countFacets, findIds, readLexemeCount } from './search.repository.ts';
+import { countFacets, findIds } from './search.repository.ts';
+import { analyzeTerm, readLexemeCount } from './search-vocabulary.repository.ts';
 import {
   countedListKey,
   countTotal,

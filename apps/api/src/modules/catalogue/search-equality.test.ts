@@ -8,7 +8,7 @@ import { browseProducts } from './browse.service.ts';
 import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
 import { searchProducts } from './product-search.service.ts';
 import type { SearchUnit } from './search-term.ts';
-import { analyzeTerm } from './search.repository.ts';
+import { analyzeTerm } from './search-vocabulary.repository.ts';
 
 /**
  * Compares the lists of the search engine with a plain query for the same products, which checks them one by one

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
 import { searchProducts } from './product-search.service.ts';
 import { suggestProducts } from './suggestion.service.ts';
-import { analyzeTerm } from './search.repository.ts';
+import { analyzeTerm } from './search-vocabulary.repository.ts';
 
 let database: TestDatabase;
 let context: CatalogueContext;

@@ -5,7 +5,7 @@ import { toRowFilter } from './product-filter.ts';
 import { findBySku } from './product-search.service.ts';
 import { loadCards } from './product.repository.ts';
 import { everywhere, findPage, type SearchRequest } from './search-engine.ts';
-import { analyzeTerm, completeTerm } from './search.repository.ts';
+import { analyzeTerm, completeTerm } from './search-vocabulary.repository.ts';
 
 const suggestedTerms = 8;
 const suggestedCategories = 4;

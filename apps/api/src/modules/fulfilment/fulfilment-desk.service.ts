@@ -2,24 +2,16 @@ import { Readable } from 'node:stream';
 import { CarrierError } from '@postprocure/connectors/carriers/carrier';
 import type { FileStore } from '@postprocure/connectors/files/file-store';
 import { AppError } from '@postprocure/contracts/app-error';
-import type {
-  DeskClaim,
-  DeskParcel,
-  WorkList,
-  WorkListOrder,
-} from '@postprocure/contracts/fulfilment/desk-fulfilment';
-import type { DemoOutcome } from '@postprocure/contracts/fulfilment/delivery-rules';
-import type { DeskStage } from '@postprocure/contracts/fulfilment/desk-stage';
+import type { DeskClaim } from '@postprocure/contracts/fulfilment/desk-fulfilment';
 import type { fulfilmentDeskEndpoints } from '@postprocure/contracts/fulfilment/endpoints';
 import type { BulkOrderOutcome } from '@postprocure/contracts/orders/order';
-import { shipmentStates } from '@postprocure/contracts/shipments/shipment-journey';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit } from '../audit/index.ts';
-import { listOutcomes, saveOutcome } from '../carrier-sandbox/index.ts';
+import { saveOutcome } from '../carrier-sandbox/index.ts';
 import {
   findOrder,
   listOrderItems,
@@ -42,15 +34,15 @@ import {
   type ClaimRecord,
 } from './claim.repository.ts';
 import { decideClaim } from './claims.ts';
-import { describeClaim, describeLine, describeReport } from './describe-delivery.ts';
+import { describeClaim, describeLine } from './describe-delivery.ts';
 import { decideDispute } from './false-attempt.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { handOver } from './hand-over.ts';
-import { answerNdr, isAnswerable, listAttemptDates } from './ndr.ts';
-import { listNdrReports } from './ndr.repository.ts';
-import { listParcels, listParcelsOf, saveSize, type ParcelRecord } from './parcel.repository.ts';
+import { answerNdr, listAttemptDates } from './ndr.ts';
+import { listParcels, listParcelsOf, saveSize } from './parcel.repository.ts';
 import { renderPickList } from './pick-list.ts';
-import { planParcels, warehouseOf } from './plan-parcels.ts';
+import { planParcels } from './plan-parcels.ts';
+import { readWorkList } from './read-work-list.ts';
 import {
   inspectReturn,
   lockParcel,
@@ -58,7 +50,6 @@ import {
   resolveConflict,
   type LockedParcel,
 } from './receive-return.ts';
-import { countWork, listWork, type WorkListRow } from './work-list.repository.ts';
 
 const listSize = 100;
 
@@ -292,102 +283,6 @@ async function listBooked(
   if (booked.length === 0) throw new AppError('NOT_FOUND', 'None of these orders is booked yet.');
   return booked;
 }
-
-async function readWorkList(executor: Pool, stage: DeskStage, isDemo: boolean): Promise<WorkList> {
-  const rows = await listWork(executor, stage, listSize);
-  const parcels = await listParcelsOf(
-    executor,
-    rows.map(({ id }) => id),
-  );
-  const awbs = [...parcels.values()].flat().flatMap(({ awb }) => awb ?? []);
-  const outcomes = isDemo ? await listOutcomes(executor, awbs) : new Map<string, DemoOutcome>();
-  const orders: WorkList['orders'] = [];
-  for (const row of rows) {
-    const items = await listOrderItems(executor, row.id);
-    const ofOrder = parcels.get(row.id) ?? [];
-    orders.push({
-      ...describeRow(row, items, ofOrder, outcomes),
-      failures: stage === 'ndr' ? await listFailures(executor, ofOrder) : [],
-    });
-  }
-  return { isDemo, counts: await countWork(executor), orders };
-}
-
-/** Failed attempts that wait for an answer, or for a decision whether they were false. */
-async function listFailures(
-  executor: Executor,
-  parcels: readonly ParcelRecord[],
-): Promise<WorkListOrder['failures']> {
-  const reports = await listNdrReports(
-    executor,
-    parcels.map(({ id }) => id),
-  );
-  const waiting = parcels.flatMap((parcel) =>
-    (reports.get(parcel.id) ?? [])
-      .map((report) => ({ parcel, report, canAnswer: isAnswerable(parcel, report) }))
-      .filter(
-        ({ report, canAnswer }) =>
-          canAnswer || (report.disputedAt !== null && report.disputeDecision === null),
-      ),
-  );
-  const files = await listReportFiles(
-    executor,
-    waiting.map(({ report }) => report.id),
-  );
-  return waiting.map(({ parcel, report, canAnswer }) => ({
-    ...describeReport(report),
-    trackingId: parcel.trackingId,
-    canAnswer,
-    files: (files.get(report.id) ?? []).map(({ id, name }) => ({ id, name })),
-  }));
-}
-
-const describeRow = (
-  row: WorkListRow,
-  items: readonly OrderItemRecord[],
-  parcels: readonly ParcelRecord[],
-  outcomes: ReadonlyMap<string, DemoOutcome>,
-): Omit<WorkList['orders'][number], 'failures'> => ({
-  id: row.id,
-  number: row.number,
-  state: row.state,
-  merchant: { id: row.merchantId, name: row.merchantName },
-  city: row.city,
-  pincode: row.pincode,
-  deadline: row.deadlineAt && row.deadlineAt.toISOString(),
-  isOverdue: row.deadlineAt !== null && row.deadlineAt < new Date(),
-  conflictNote: row.conflictNote,
-  lines: items.map(describeLine),
-  parcels: parcels.map((parcel) => describeParcel(parcel, items, outcomes)),
-});
-
-const describeParcel = (
-  parcel: ParcelRecord,
-  items: readonly OrderItemRecord[],
-  outcomes: ReadonlyMap<string, DemoOutcome>,
-): DeskParcel => ({
-  id: parcel.id,
-  trackingId: parcel.trackingId,
-  state: parcel.state,
-  status: shipmentStates[parcel.state].status,
-  warehouse: parcel.warehouse,
-  booking: parcel.booking,
-  bookingError: parcel.bookingError,
-  courier: parcel.carrier,
-  awb: parcel.awb,
-  weightGrams: parcel.weightGrams,
-  lengthCm: parcel.lengthCm,
-  breadthCm: parcel.breadthCm,
-  heightCm: parcel.heightCm,
-  lines: items.filter((item) => warehouseOf(item) === parcel.warehouse).map(describeLine),
-  lastScanAt: parcel.lastScanAt && parcel.lastScanAt.toISOString(),
-  returnedAt: parcel.returnedAt && parcel.returnedAt.toISOString(),
-  fault: parcel.fault,
-  refund: parcel.refundPaise === null ? null : paiseToRupees(parcel.refundPaise),
-  fee: parcel.feePaise === null ? null : paiseToRupees(parcel.feePaise),
-  condition: parcel.condition,
-  demoOutcome: (parcel.awb === null ? undefined : outcomes.get(parcel.awb)) ?? null,
-});
 
 async function readClaims(executor: Pool, state: ClaimRecord['state']): Promise<DeskClaim[]> {
   const claims = await listClaims(executor, state, listSize);

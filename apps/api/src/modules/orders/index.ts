@@ -14,7 +14,7 @@ export { createOrderUploadHandlers } from './upload/upload.service.ts';
 export { moveOrder, recordOrderEvent, systemActor, type OrderActor } from './move-order.ts';
 export { saveConflictNote } from './order-conflict.repository.ts';
 export { sumRefunds } from './order-event.repository.ts';
-export { listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
+export { listItemsOfOrders, listOrderItems, type OrderItemRecord } from './order-item.repository.ts';
 export { orderLifecycle } from './order-lifecycle.ts';
 export { listOrderMerchants } from './order-merchant.repository.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Department } from '../product-type.ts';
 import { home } from '../trades/household.ts';
 
-export const misc: Department = {
+export const giftsAndNovelties: Department = {
   name: 'Misc',
   icon: 'package',
   trade: {
