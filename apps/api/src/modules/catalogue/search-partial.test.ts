@@ -2,26 +2,10 @@ import { expect, test } from 'vitest';
 import type { SearchLevels } from './search-levels.ts';
 import { planBranches, rankPartialMatches, weighUnits, type PartialMatch } from './search-partial.ts';
 import type { SearchUnit } from './search-term.ts';
+import { createTestUnit } from './testing-search-unit.ts';
 
 const products = 100_000;
-const unit = (word: string, frequency: number, more: Partial<SearchUnit> = {}): SearchUnit => ({
-  words: [word],
-  correction: null,
-  alternatives: [[word]],
-  typedAlternatives: 1,
-  loose: [],
-  prefix: null,
-  indexed: null,
-  attribute: false,
-  audience: false,
-  brand: false,
-  isDoubtful: false,
-  categories: [],
-  role: 'other',
-  typedFrequency: frequency,
-  frequency,
-  ...more,
-});
+const unit = createTestUnit;
 
 const levels = (threshold: number): SearchLevels => ({
   generation: 3,

@@ -7,24 +7,9 @@ import {
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
+import { createTestUnit } from './testing-search-unit.ts';
 
-const unit = (word: string, frequency = 100): SearchUnit => ({
-  words: [word],
-  correction: null,
-  alternatives: [[word]],
-  typedAlternatives: 1,
-  loose: [],
-  prefix: null,
-  indexed: null,
-  attribute: false,
-  audience: false,
-  brand: false,
-  isDoubtful: false,
-  categories: [],
-  role: 'other',
-  typedFrequency: frequency,
-  frequency,
-});
+const unit = (word: string): SearchUnit => createTestUnit(word, 100);
 
 test('quotes what tsquery would read as syntax', () => {
   expect(quoteLexeme("a'b\\c & !d:*")).toBe(`'a''b\\\\c & !d:*'`);

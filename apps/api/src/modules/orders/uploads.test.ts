@@ -5,12 +5,12 @@ import { dataOf } from '@postprocure/contracts/envelope';
 import { orderPage } from '@postprocure/contracts/orders/order';
 import { orderUploadDetail, type OrderUploadDetail } from '@postprocure/contracts/orders/order-upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moneyInvariants } from '../../money-invariants.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { toCsv, writeWorkbook, type Table, type WorkbookCell } from '../catalogue-import/testing.ts';
-import { checkInvariants } from '../ledger/index.ts';
+import { expectSoundMoney } from '../fulfilment/testing.ts';
 import { createOrderMerchant, type OrderMerchant } from './testing.ts';
+import { uploadChecked, uploadFile, uploadHeader, writeUploadRow } from './testing-uploads.ts';
 import { purgeUploads } from './upload/take-upload.ts';
 
 let api: TestApi;
@@ -21,56 +21,16 @@ beforeAll(async () => {
   await api.database.pool.query('update product_stocks set quantity = 100000');
 });
 afterAll(async () => {
-  const broken = (await checkInvariants(api.database.pool, moneyInvariants)).filter(
-    ({ violations }) => violations.length > 0,
-  );
+  await expectSoundMoney(api);
   await api.close();
-  expect(broken).toEqual([]);
 });
 
-const header = [
-  'order_number',
-  'customer_name',
-  'phone',
-  'address_line1',
-  'city',
-  'state',
-  'pincode',
-  'sku',
-  'quantity',
-  'sale_price',
-];
-let rowCount = 0;
-const writeRow = (order: string, changes: Partial<Record<string, string>> = {}): string[] => {
-  rowCount += 1;
-  const row: Record<string, string | undefined> = {
-    order_number: order,
-    customer_name: 'Priya Sharma',
-    phone: `97${String(rowCount).padStart(8, '0')}`,
-    address_line1: 'Flat 12, Sunrise Apartments, MG Road',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pincode: '560001',
-    sku: merchant.skus[0],
-    quantity: '1',
-    sale_price: '₹1,299.50',
-    ...changes,
-  };
-  return header.map((column) => row[column] ?? '');
-};
-
+const header = uploadHeader;
+const writeRow = (order: string, changes: Partial<Record<string, string>> = {}): string[] =>
+  writeUploadRow(merchant, { order_number: order, ...changes });
 const upload = (content: string | Buffer, type = 'text/csv', name = 'orders.csv') =>
-  api.app.inject({
-    method: 'POST',
-    url: `/api/seller/order-uploads?name=${encodeURIComponent(name)}`,
-    headers: { ...merchant.headers, 'content-type': type },
-    payload: content,
-  });
-const uploaded = async (table: Table): Promise<OrderUploadDetail> => {
-  const response = await upload(toCsv(table));
-  expect(response.statusCode, response.body).toBe(200);
-  return dataOf(orderUploadDetail).parse(response.json()).data;
-};
+  uploadFile(api, merchant, content, { type, name });
+const uploaded = (table: Table): Promise<OrderUploadDetail> => uploadChecked(api, merchant, toCsv(table));
 const accept = async ({ id }: { id: string }): Promise<OrderUploadDetail> => {
   const response = await api.app.inject({
     method: 'POST',
