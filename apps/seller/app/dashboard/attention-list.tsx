@@ -54,11 +54,11 @@ export function AttentionList({ attention }: Pick<Dashboard, 'attention'>) {
   );
   return (
     <Card className="min-w-0 p-5 sm:p-6">
-      <h2 className="mb-4 text-lg">Needs attention</h2>
+      <h2 className="mb-4 text-lg">Products and plan</h2>
       {waiting.length === 0 ? (
         <p className="flex items-center gap-3 text-sm">
           <Icon name="check" className="size-5 text-leaf" />
-          {attention.length === 0 ? 'Nothing needs your attention.' : 'Nothing else needs your attention.'}
+          {attention.length === 0 ? 'Your products and plan are in order.' : 'Your products are in order.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">
