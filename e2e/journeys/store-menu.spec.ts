@@ -35,7 +35,10 @@ test('the menu works with the keyboard', { tag: '@once' }, async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expectOpen(all);
+  const firstInMenu = page.locator('#mega-menu').getByRole('link').first();
+  await expect(firstInMenu).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(firstInMenu).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute('aria-expanded', 'false');
@@ -48,4 +51,8 @@ test('the menu works with the mouse', { tag: '@once' }, async ({ page }) => {
   await expectOpen(all);
   await page.mouse.move(10, 5);
   await expect(all).toHaveAttribute('aria-expanded', 'false');
+  await all.hover();
+  await expectOpen(all);
+  await page.keyboard.press('Escape');
+  await expect(all, 'Escape closes the menu under the pointer').toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -31,8 +23,18 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
     const hideOnOutsidePress = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpen(false);
     };
+    // On the document, because a menu opened by hovering does not hold the focus.
+    const hideOnEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpen(false);
+      if (menu.current?.contains(document.activeElement)) trigger.current?.focus();
+    };
     document.addEventListener('pointerdown', hideOnOutsidePress);
-    return () => document.removeEventListener('pointerdown', hideOnOutsidePress);
+    document.addEventListener('keydown', hideOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', hideOnOutsidePress);
+      document.removeEventListener('keydown', hideOnEscape);
+    };
   }, [open]);
 
   const show = () => {
@@ -49,11 +51,6 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeDelayMs);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        trigger.current?.focus();
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // Without a related target, the focus was lost, for example because the focused list was replaced.
