@@ -51,15 +51,13 @@ async function createWallets(pool: Pool): Promise<string[]> {
     `insert into merchants (name) select 'Bench ' || n from generate_series(1, $1) as n returning id`,
     [wallets],
   );
-  // The same tables without triggers, for the baseline.
+  // The same tables, constraints and indexes, but without triggers, for the baseline.
   await pool.query(`
-    create table raw_wallets (id uuid primary key, balance bigint not null check (balance >= 0));
-    create table raw_journals (id bigint primary key generated always as identity, kind text not null,
-      source text not null, unique (kind, source));
-    create table raw_entries (id bigint primary key generated always as identity,
-      journal_id bigint not null references raw_journals, account text not null, wallet_id uuid,
-      amount bigint not null);
-    insert into raw_wallets (id, balance) select id, 0 from merchants;`);
+    create table raw_wallets (like wallets including all);
+    create table raw_journals (like ledger_journals including all);
+    create table raw_entries (like ledger_entries including all,
+      foreign key (journal_id, kind) references raw_journals (id, kind));
+    insert into raw_wallets (merchant_id) select id from merchants;`);
   return rows.map(({ id }) => id);
 }
 
@@ -188,14 +186,22 @@ async function postRaw(pool: Pool, { merchantId, paise, source }: Movement): Pro
     const { rowCount } = await client.query({
       name: 'raw-movement',
       text: `with changed as (
-          update raw_wallets set balance = balance + $2 where id = $1 and balance + $2 >= 0 returning id
+          update raw_wallets set available_paise = available_paise + $2, entry_count = entry_count + 1
+          where merchant_id = $1 and available_paise + $2 >= 0 returning available_paise, entry_count
         ), journal as (
-          insert into raw_journals (kind, source) select $3, $4 from changed returning id
+          insert into raw_journals (kind, source, merchant_id, description) select $3, $4, $1, 'Bench' from changed
+          returning id, kind
         )
-        insert into raw_entries (journal_id, account, wallet_id, amount)
-        select journal.id, entry.account, entry.wallet_id, entry.amount from journal,
-          (values ('wallet', $1::uuid, $2::bigint), ('other', null, -$2::bigint)) as entry (account, wallet_id, amount)`,
-      values: [merchantId, paise, paise > 0 ? 'TOPUP' : 'ORDER_DEBIT', source],
+        insert into raw_entries (journal_id, kind, account, merchant_id, amount_paise, position, balance_paise)
+        select journal.id, journal.kind, entry.account, entry.merchant_id, entry.paise, entry.position, entry.balance
+        from journal, changed, lateral (values
+          ('wallet', $1::uuid, $2::bigint, changed.entry_count, changed.available_paise),
+          ($5, null, -$2::bigint, null, null)
+        ) as entry (account, merchant_id, paise, position, balance)`,
+      values:
+        paise > 0
+          ? [merchantId, paise, 'TOPUP', source, 'gateway']
+          : [merchantId, paise, 'ORDER_DEBIT', source, 'order_sales'],
     });
     await client.query('commit');
     return rowCount === 2 ? 'posted' : 'refused';

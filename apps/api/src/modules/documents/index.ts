@@ -6,5 +6,13 @@ export { documentInvariants } from './document-invariants.ts';
 export { findPlaceOfSupply } from './place-of-supply.ts';
 export { createDocumentHandlers } from './document.service.ts';
 export { renderDocumentPdf } from './pdf/document-pdf.ts';
-export { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours, type Pdf } from './pdf/open-pdf.ts';
+export {
+  clearWordLayouts,
+  contentWidth,
+  drawPageFooters,
+  openPdf,
+  pageMargin,
+  pdfColours,
+  type Pdf,
+} from './pdf/open-pdf.ts';
 export { createPdfTable, type PdfColumn } from './pdf/pdf-table.ts';

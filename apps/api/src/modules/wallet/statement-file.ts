@@ -10,6 +10,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import type { FileDownload } from '../../endpoints/handlers.ts';
 import { sendTable, type TableColumn } from '../../table-file.ts';
 import {
+  clearWordLayouts,
   contentWidth,
   createPdfTable,
   drawPageFooters,
@@ -118,6 +119,7 @@ function sendPdf(
         // Drawing takes CPU time, so let other requests run in between.
         if (index % 25 === 24) await nextTurn();
       }
+      clearWordLayouts(pdf);
       // pdfkit has no backpressure, so wait for the reader to keep pages from piling up in memory.
       while (output.writableNeedDrain && !output.destroyed) {
         await new Promise((resolve) => setTimeout(resolve, 20));
