@@ -1,4 +1,4 @@
-import { Logger, runOnce } from 'graphile-worker';
+import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { openUploads } from '../modules/tickets/index.ts';
 import { workerTasks } from '../worker/worker-tasks.ts';
 import { testOrigin, testSigningKey, type TestApi } from './test-api.ts';
@@ -8,25 +8,26 @@ const silent = new Logger(() => () => undefined);
 // last one.
 const maxRounds = 1000;
 
+export const createTestTasks = (api: TestApi): TaskList =>
+  workerTasks({
+    pool: api.database.pool,
+    mail: { send: () => Promise.resolve(), close: () => undefined },
+    files: openUploads(api.uploadsDirectory),
+    exportDirectory: api.uploadsDirectory,
+    storefrontUrl: 'http://shop.test',
+    sellerAppUrl: testOrigin,
+    payments: api.services.payments,
+    shipping: api.services.shipping,
+    signingKey: testSigningKey,
+  });
+
 /**
  * Runs all queued background jobs immediately, ignoring their scheduled times, until none are left. Fails if a task
  * fails. `hold` names tasks to leave in the queue.
  */
 export async function runJobs(api: TestApi, { hold = [] }: { hold?: readonly string[] } = {}): Promise<void> {
   const { pool } = api.database;
-  const tasks = Object.entries(
-    workerTasks({
-      pool,
-      mail: { send: () => Promise.resolve(), close: () => undefined },
-      files: openUploads(api.uploadsDirectory),
-      exportDirectory: api.uploadsDirectory,
-      storefrontUrl: 'http://shop.test',
-      sellerAppUrl: testOrigin,
-      payments: api.services.payments,
-      shipping: api.services.shipping,
-      signingKey: testSigningKey,
-    }),
-  ).filter(([name]) => !hold.includes(name));
+  const tasks = Object.entries(createTestTasks(api)).filter(([name]) => !hold.includes(name));
   for (let round = 0; round < maxRounds; round += 1) {
     await pool.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
     await runOnce({

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'plan-limit',
   'money',
   'orders',
+  'support',
   'supplier-change',
   'export',
   'team',
@@ -53,6 +54,12 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
     label: 'Orders',
     description: 'Orders need you, could not be paid, or were cancelled.',
     defaults: { inApp: true, mail: 'soon' },
+    isFixed: false,
+  },
+  support: {
+    label: 'Help',
+    description: 'We replied to one of your tickets. The reply itself is always sent to you by email.',
+    defaults: { inApp: true, mail: 'none' },
     isFixed: false,
   },
   'supplier-change': {

@@ -1,8 +1,10 @@
+import { jobNames } from '@postprocure/contracts/operations/job-names';
 import { jobPage, outboxPage } from '@postprocure/contracts/operations/operation';
 import { dataOf } from '@postprocure/contracts/envelope';
 import { withTransaction } from '@postprocure/db/transaction';
 import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestTasks } from '../../testing/run-jobs.ts';
 import { createTestStaff, type TestPerson } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { queueMail } from '../mail/index.ts';
@@ -135,3 +137,7 @@ test.each(['mails?status=lost', 'mails?cursor=x', 'jobs?state=fine', 'jobs?curso
     expect((await get(`/api/desk/${query}`, admin)).statusCode).toBe(400);
   },
 );
+
+test('every background job has a name for the desk, and no name is left over', () => {
+  expect(Object.keys(jobNames).sort()).toEqual(Object.keys(createTestTasks(api)).sort());
+});

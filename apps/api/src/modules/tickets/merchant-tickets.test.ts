@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ticketList } from '@postprocure/contracts/inbox/inbox';
 import { dataOf } from '@postprocure/contracts/envelope';
+import { notificationPage } from '@postprocure/contracts/notifications/notification';
 import { merchantTicket } from '@postprocure/contracts/tickets/merchant-ticket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -45,6 +46,9 @@ async function sendForm(kind: 'contact' | 'concern', values: Record<string, stri
 
 test('a merchant creates a support ticket, once, and the conversation shows no internal entries', async () => {
   const merchant = await createTestMerchant(api);
+  await api.database.pool.query('update users set email_verified_at = now() where id = $1', [
+    merchant.userId,
+  ]);
   const key = { 'idempotency-key': randomUUID() };
   for (let n = 0; n < 2; n += 1) expect((await send(merchant, url, sample, key)).statusCode).toBe(200);
   const [created, ...others] = await list(merchant);
@@ -58,6 +62,12 @@ test('a merchant creates a support ticket, once, and the conversation shows no i
   expect(seen.data).toMatchObject({ merchants: [{ id: merchant.merchantId }], orderNumber: 'PP-1042' });
   await send(support, `${desk}/notes`, { text: 'The courier is slow.' });
   await send(support, `${desk}/replies`, { text: 'It arrives today.', status: 'waiting', version: 1 });
+  const { items } = dataOf(notificationPage).parse(
+    (await send(merchant, '/api/account/notifications')).json(),
+  ).data;
+  expect(items).toMatchObject([
+    { kind: 'support', body: 'Parcel stuck', link: `/seller/help/tickets/${id}` },
+  ]);
   expect((await read(merchant, id)).replyBy).toBeNull();
   const answer = { text: ' It did not. ', key: createKey() };
   for (let n = 0; n < 2; n += 1) {

@@ -125,6 +125,21 @@ export async function listSenderMerchants(
   return rows;
 }
 
+/** The user who has confirmed the email address of the ticket, within the merchant that the ticket was sent for. */
+export async function findSenderUser(
+  executor: Executor,
+  { merchantId, email }: Pick<TicketRecord, 'merchantId' | 'email'>,
+): Promise<{ userId: string; merchantId: string } | null> {
+  const { rows } = await executor.query<{ userId: string; merchantId: string }>(
+    `select u.id as "userId", ms.merchant_id as "merchantId"
+     from users as u join memberships as ms on ms.user_id = u.id
+     where lower(u.email) = lower($2) and u.email_verified_at is not null and ($1::uuid is null or ms.merchant_id = $1)
+     order by ms.merchant_id limit 1`,
+    [merchantId, email],
+  );
+  return rows[0] ?? null;
+}
+
 /** The SQL condition for tickets of a merchant: sent from the application, or from a user's confirmed address. */
 export const isTicketOf = (
   merchantId: string,

@@ -1,3 +1,4 @@
+import { jobNames } from '@postprocure/contracts/operations/job-names';
 import type { DeskJob } from '@postprocure/contracts/operations/operation';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
@@ -48,17 +49,17 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
                 key={job.id}
                 title={
                   <>
-                    {job.task} <Badge tone={stateTones[job.state]}>{stateNames[job.state]}</Badge>
+                    {nameJob(job)} <Badge tone={stateTones[job.state]}>{stateNames[job.state]}</Badge>
                   </>
                 }
                 lines={[describeJob(job)]}
                 error={job.error}
-                retryLabel={`Retry ${job.task} #${job.id}`}
+                retryLabel={`Retry: ${nameJob(job)} (#${job.id})`}
                 isPending={isPending}
                 onRetry={() =>
                   mutate(async () => {
                     await api('POST /api/desk/jobs/:id/retry', { params: { id: String(job.id) } });
-                    return `${job.task} #${job.id} is queued again.`;
+                    return `${nameJob(job)} (#${job.id}): queued again.`;
                   })
                 }
               />
@@ -71,8 +72,20 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-function describeJob({ id, state, attempts, maxAttempts, lockedAt, runAt, createdAt }: DeskJob): string {
-  const tried = `#${id}, ${attempts} of ${maxAttempts} attempts`;
+/** Falls back to the task's key for jobs of an older version. */
+const nameJob = ({ task }: DeskJob): string => jobNames[task] ?? task;
+
+function describeJob({
+  id,
+  task,
+  state,
+  attempts,
+  maxAttempts,
+  lockedAt,
+  runAt,
+  createdAt,
+}: DeskJob): string {
+  const tried = `${task} #${id}, ${attempts} of ${maxAttempts} attempts`;
   if (lockedAt) return `${tried}, locked since ${formatDateTime(lockedAt)}`;
   // A failed job is never due again, whatever its scheduled time.
   if (state === 'failed') return `${tried}, created ${formatDateTime(createdAt)}`;
