@@ -40,6 +40,9 @@ export const indianStates = {
 
 export type IndianStateCode = keyof typeof indianStates;
 
-export const indianStateCodes = Object.keys(indianStates).toSorted() as IndianStateCode[];
+/** In the order of the names, for lists to choose from. */
+export const indianStateCodes = (Object.keys(indianStates) as IndianStateCode[]).toSorted((one, other) =>
+  indianStates[one].localeCompare(indianStates[other]),
+);
 
 export const isIndianStateCode = (code: string): code is IndianStateCode => Object.hasOwn(indianStates, code);

@@ -1,4 +1,4 @@
-import { indianStates, type IndianStateCode } from '@postprocure/contracts/indian-state';
+import { indianStateCodes, indianStates, type IndianStateCode } from '@postprocure/contracts/indian-state';
 import type { OrderAddressInput } from '@postprocure/contracts/orders/order';
 import { lookUpPincode } from '@postprocure/contracts/shipments/pin-code-city';
 import { SelectField, TextField } from '@postprocure/ui/field';
@@ -92,13 +92,11 @@ export function AddressFields({ value, problems, onChange }: AddressFieldsProps)
         }
       >
         <option value="">Choose a state</option>
-        {Object.entries(indianStates)
-          .toSorted(([, one], [, other]) => one.localeCompare(other))
-          .map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+        {indianStateCodes.map((code) => (
+          <option key={code} value={code}>
+            {indianStates[code]}
+          </option>
+        ))}
       </SelectField>
       <TextField
         label="Customer's email (optional)"
