@@ -251,15 +251,21 @@ describe('the intent of a sign-up', () => {
     dataOf(verifiedEmail).parse((await post('verify-email', { token, password: chosenPassword })).json())
       .data;
 
-  const readSubscriptions = async (email: string): Promise<unknown[]> =>
-    (
-      await api.database.pool.query(
-        `select ps.product_id as "productId", ps.state, ps.my_price_paise > 0 as priced
-         from product_subscriptions ps join memberships ms using (merchant_id) join users u on u.id = ms.user_id
-         where u.email = $1`,
-        [email],
-      )
-    ).rows;
+  interface Subscription {
+    productId: number;
+    state: string;
+    priced: boolean;
+  }
+
+  async function readSubscriptions(email: string): Promise<Subscription[]> {
+    const { rows } = await api.database.pool.query<Subscription>(
+      `select ps.product_id as "productId", ps.state, ps.my_price_paise > 0 as priced
+       from product_subscriptions ps join memberships ms using (merchant_id) join users u on u.id = ms.user_id
+       where u.email = $1`,
+      [email],
+    );
+    return rows;
+  }
 
   test('subscribes to the product once the email address is confirmed', async () => {
     const email = 'subscriber@shop.test';
@@ -326,9 +332,9 @@ describe('the intent of a sign-up', () => {
       `select quantity from plan_entitlements where plan_key = 'starter' and entitlement_key = 'products.max'`,
     );
     await limitTo(0);
-    expect(await confirm(token)).toEqual({
-      intent: { ...subscribeTo(productId), failure: expect.stringMatching(/^Your Starter plan includes/) },
-    });
+    const { intent } = await confirm(token);
+    expect(intent).toMatchObject(subscribeTo(productId));
+    expect(intent).toHaveProperty('failure', expect.stringMatching(/^Your Starter plan includes/));
     await limitTo(rows[0]?.quantity ?? null);
     expect(await readSession(email)).toMatchObject({ user: { email } });
   });
