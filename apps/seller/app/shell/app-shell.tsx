@@ -159,7 +159,7 @@ function Navigation({ links, storeLinks, children }: NavigationProps) {
         ))}
       </ul>
       {storeLinks.length > 0 && (
-        <ul className="mt-3 grid gap-1 border-t border-aubergine-line pt-3">
+        <ul className="mt-3 mb-1 grid gap-1 border-t border-aubergine-line pt-3">
           {storeLinks.map(({ label, path, icon }) => (
             <li key={path}>
               <a href={storefrontPageUrl(path)} className={classes(entryClasses, 'hover:bg-on-dark/10')}>

@@ -8,13 +8,17 @@ import type { HeaderLook } from './user-menu.tsx';
 
 const highestShown = 99;
 
-const looks: Record<HeaderLook, { link: string; icon: string }> = {
-  store: { link: 'size-11', icon: 'size-6' },
-  marketing: { link: 'h-11 w-9 sm:size-9 sm:pointer-coarse:size-11', icon: 'size-5' },
+const looks: Record<HeaderLook, { link: string; icon: string; badge: string }> = {
+  store: { link: 'size-11', icon: 'size-6', badge: 'top-0.5 right-0 h-5 min-w-5' },
+  marketing: {
+    link: 'h-11 w-9 sm:size-9 sm:pointer-coarse:size-11',
+    icon: 'size-5',
+    badge: 'top-1 -right-1 h-4 min-w-4 sm:top-0',
+  },
 };
 
 const badgeClasses =
-  'absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 text-xs font-semibold text-ink';
+  'absolute grid place-items-center rounded-full bg-marigold px-1 text-xs font-semibold text-ink';
 
 /** The count differs between visitors, so it is not part of the cached page and appears after hydration. */
 export function CartLink({ look }: { look: HeaderLook }) {
@@ -28,8 +32,12 @@ export function CartLink({ look }: { look: HeaderLook }) {
     >
       <Icon name="cart" className={looks[look].icon} />
       {isPlain && <span className="sr-only">Cart</span>}
-      {isPlain && <span data-cart-count="" hidden className={badgeClasses} />}
-      {count > 0 && <span className={badgeClasses}>{count > highestShown ? `${highestShown}+` : count}</span>}
+      {isPlain && <span data-cart-count="" hidden className={classes(badgeClasses, looks[look].badge)} />}
+      {count > 0 && (
+        <span className={classes(badgeClasses, looks[look].badge)}>
+          {count > highestShown ? `${highestShown}+` : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -101,7 +101,7 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
             English
           </span>
           <span className="hidden font-semibold md:inline">What&apos;s New</span>
-          <div className="flex items-center sm:gap-2">
+          <div className="-mr-2 flex items-center sm:gap-2">
             <UserMenu look="marketing" />
             <CartLink look="marketing" />
           </div>
