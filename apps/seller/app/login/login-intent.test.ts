@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIntent, writeEntrySearch } from './login-intent.ts';
+import { readIntent, shortenTitle, writeEntrySearch } from './login-intent.ts';
 
 const read = (query: string) => readIntent(new URLSearchParams(query));
 
@@ -21,6 +21,20 @@ describe('readIntent', () => {
     'intent=https://evil.example',
   ])('ignores %j', (query) => {
     expect(read(query)).toBeNull();
+  });
+});
+
+describe('shortenTitle', () => {
+  it.each([
+    ['Steel water bottle', 'Steel water bottle'],
+    [
+      'Soft Silk Woven Saree with Blouse Piece for Festive Wear',
+      'Soft Silk Woven Saree with Blouse Piece for…',
+    ],
+    ['Soft Silk Woven Saree with Blouse Piece (Turquoise, Red)', 'Soft Silk Woven Saree with Blouse Piece…'],
+    ['x'.repeat(60), `${'x'.repeat(48)}…`],
+  ])('shortens %j to %j', (title, expected) => {
+    expect(shortenTitle(title)).toBe(expected);
   });
 });
 

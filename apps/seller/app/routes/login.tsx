@@ -45,9 +45,6 @@ export default function Login({
       {...describeReason(intent, parameters)}
       footer={
         <>
-          <p className="w-full">
-            New here? <EntryLink to={`/signup${writeEntrySearch(parameters)}`}>Open an account</EntryLink>
-          </p>
           <EntryLink to="/recover">Forgot your password?</EntryLink>
           <BackToStore intent={intent} />
         </>
@@ -60,6 +57,9 @@ export default function Login({
         </div>
       )}
       <LoginForm onLoggedIn={() => void revalidate()} />
+      <p className="mt-5 text-sm">
+        New here? <EntryLink to={`/signup${writeEntrySearch(parameters)}`}>Open an account</EntryLink>
+      </p>
       {accounts.length > 0 && <DemoLogin accounts={accounts} onLoggedIn={() => void revalidate()} />}
     </EntryLayout>
   );
@@ -73,7 +73,7 @@ function describeReason(
   if (intent?.kind === 'subscribe') {
     return {
       title: `Log in to subscribe to ${intent.title}`,
-      hint: 'A subscribed product is added to your seller account, where you set its price. If you don’t have an account yet, open one first. It is free.',
+      hint: 'Subscribed products are in your seller account, where you set your prices.',
     };
   }
   if (intent?.kind === 'cart') {
