@@ -5,3 +5,10 @@ export const readStorefrontUrl = (): string =>
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLMetaElement>(`meta[name="${storefrontUrlMeta}"]`)?.content ?? '');
+
+/**
+ * A link to a page of the storefront for logged-in users. The storefront logs them in too: it starts a login, which
+ * this application answers at once because they are logged in here.
+ */
+export const storefrontPageUrl = (path: string): string =>
+  `${readStorefrontUrl()}/log-in?${new URLSearchParams({ to: path }).toString()}`;

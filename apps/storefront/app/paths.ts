@@ -2,6 +2,8 @@
 export const storePath = '/store';
 export const searchPath = '/store/product/search';
 export const cartPath = '/cart';
+/** Logs in through the seller application and returns to the path in `to`. */
+export const logInPath = '/log-in';
 export const plansPath = '/plans';
 export const winningProductsPath = '/winning-products';
 export const shippingEstimatorPath = '/shipping-cost-estimator';

@@ -14,6 +14,8 @@ import { EarlyEvents } from './hydration/early-events.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
 import { ScriptNonce } from './script-nonce.ts';
+import { PlainAccount } from './session/plain-account.tsx';
+import { usePlainPage } from './session/plain-page.ts';
 import { LoginNotice } from './session/login-notice.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) });
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // An error page has nothing to hydrate. Its links load a new page, which leaves the failed state.
   const failed = Boolean(useRouteError());
   const hydrates = !noScripts && !failed;
+  const isPlain = usePlainPage();
   return (
     <html lang="en-IN">
       <head>
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts nonce={nonce} />
           </>
         )}
+        {isPlain && <PlainAccount />}
       </body>
     </html>
   );

@@ -34,6 +34,7 @@ export default [
     route('store/product/:id', 'routes/product.tsx'),
   ]),
   route('verify-login-merchant/:token?', 'routes/verify-login-merchant.tsx'),
+  route('log-in', 'routes/log-in.tsx'),
   route('signup', 'routes/signup.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),

@@ -33,6 +33,7 @@ export const iconNames = [
   'filter',
   'bell',
   'check',
+  'store',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

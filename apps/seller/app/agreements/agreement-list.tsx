@@ -5,7 +5,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 
 interface AgreementListProps {
   documents: readonly AgreementState[];
@@ -29,7 +29,7 @@ export function AgreementList({ documents, canAccept, onChange }: AgreementListP
               <div className="grid gap-1">
                 <p className="font-semibold">
                   <a
-                    href={`${readStorefrontUrl()}${path}`}
+                    href={storefrontPageUrl(path)}
                     target="_blank"
                     rel="noreferrer"
                     className="text-peacock hover:underline"

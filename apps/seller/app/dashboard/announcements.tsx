@@ -5,7 +5,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 import { formatDate } from '@postprocure/contracts/indian-date';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 
 interface AnnouncementsProps {
   announcements: readonly Announcement[];
@@ -29,7 +29,7 @@ export function Announcements({ announcements, canAcknowledge, onChange }: Annou
             </p>
             <p>{change}</p>
             <a
-              href={`${readStorefrontUrl()}${path}`}
+              href={storefrontPageUrl(path)}
               target="_blank"
               rel="noreferrer"
               className="font-semibold text-peacock hover:underline"

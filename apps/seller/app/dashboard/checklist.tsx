@@ -4,7 +4,7 @@ import type { ChecklistStep } from '@postprocure/contracts/dashboard/dashboard-p
 import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 
 interface StepText {
   title: string;
@@ -95,7 +95,7 @@ function StepTitle({ step, isDone }: { step: ChecklistStep; isDone: boolean }) {
   }
   const linkClasses = 'font-semibold text-peacock hover:underline';
   return to === '' ? (
-    <a href={`${readStorefrontUrl()}/store`} className={linkClasses}>
+    <a href={storefrontPageUrl('/store')} className={linkClasses}>
       {title}
     </a>
   ) : (

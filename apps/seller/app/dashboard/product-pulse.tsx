@@ -6,7 +6,7 @@ import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { formatCount } from '@postprocure/money/format-count';
 import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 import { fillDays } from './pulse-days.ts';
 
 export const pulseSpans = [7, 30] as const;
@@ -116,7 +116,7 @@ const NoPulse = ({ hasProducts, days }: { hasProducts: boolean; days: number }) 
     ) : (
       <>
         Once you have subscribed to products, you'll see their cost and stock changes here.{' '}
-        <a href={`${readStorefrontUrl()}/store`} className="font-semibold text-peacock hover:underline">
+        <a href={storefrontPageUrl('/store')} className="font-semibold text-peacock hover:underline">
           Browse products in the store
         </a>
       </>

@@ -8,7 +8,7 @@ import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { useCan } from '../session/session-context.ts';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 import { CarrierDemoNotice } from './carrier-demo-notice.tsx';
 import { NdrPanel } from './ndr-panel.tsx';
 import { claimStateNames, claimStateTones, toneOfParcel } from './delivery-words.ts';
@@ -80,7 +80,7 @@ const ParcelEntry = ({ parcel }: { parcel: Parcel }) => (
   <li className="grid gap-2 rounded-md border border-line p-4 text-sm">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <a
-        href={`${readStorefrontUrl()}/track-my-order?trackingId=${parcel.trackingId}`}
+        href={storefrontPageUrl(`/track-my-order?trackingId=${parcel.trackingId}`)}
         target="_blank"
         rel="noreferrer"
         className="font-semibold text-peacock hover:underline"

@@ -4,12 +4,14 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/login';
 import { api } from '../api.ts';
 import { describeError } from '../forms/use-mutation.ts';
+import { BackToStore } from '../login/back-to-store.tsx';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { DemoLogin } from '../login/demo-login.tsx';
 import { LoginForm } from '../login/login-form.tsx';
+import { loadIntent, readIntent, writeEntrySearch, type LoginIntent } from '../login/login-intent.ts';
 import { pageTitle } from '../page-title.ts';
 import { findReturnTarget, buildStorefrontLoginUrl, type ReturnTarget } from '../return-target.ts';
-import { takeReturnPath } from '../session/login-redirect.ts';
+import { hasReturnPath, takeReturnPath } from '../session/login-redirect.ts';
 import { broadcast } from '../session/session-channel.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
@@ -24,28 +26,27 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
     throw redirect(url.pathname + url.search);
   }
-  const [session, { accounts }] = await Promise.all([
+  const [session, { accounts }, intent] = await Promise.all([
     api('GET /api/user/session'),
     api('GET /api/user/demo-accounts'),
+    loadIntent(readIntent(url.searchParams)),
   ]);
-  return { session, accounts, parameters: url.searchParams };
+  return { session, accounts, intent, parameters: url.searchParams };
 }
 
-export default function Login({ loaderData: { session, accounts, parameters } }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { session, accounts, intent, parameters },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (session) return <LeaveLogin parameters={parameters} />;
   const type = parameters.get('type');
   return (
     <EntryLayout
-      title="Log in to your seller account"
-      hint="Use the email address and password for your account."
+      {...describeReason(intent, parameters)}
       footer={
         <>
-          <p className="w-full">
-            New here? <EntryLink to="/signup">Open an account</EntryLink>
-          </p>
           <EntryLink to="/recover">Forgot your password?</EntryLink>
-          <EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>
+          <BackToStore intent={intent} />
         </>
       }
     >
@@ -56,9 +57,44 @@ export default function Login({ loaderData: { session, accounts, parameters } }:
         </div>
       )}
       <LoginForm onLoggedIn={() => void revalidate()} />
+      <p className="mt-5 text-sm">
+        New here? <EntryLink to={`/signup${writeEntrySearch(parameters)}`}>Open an account</EntryLink>
+      </p>
       {accounts.length > 0 && <DemoLogin accounts={accounts} onLoggedIn={() => void revalidate()} />}
     </EntryLayout>
   );
+}
+
+/** Says why the visitor is asked to log in. */
+function describeReason(
+  intent: LoginIntent | null,
+  parameters: URLSearchParams,
+): { title: string; hint: string } {
+  if (intent?.kind === 'subscribe') {
+    return {
+      title: `Log in to subscribe to ${intent.title}`,
+      hint: 'Subscribed products are in your seller account, where you set your prices.',
+    };
+  }
+  if (intent?.kind === 'cart') {
+    return {
+      title: 'Log in to order what is in your cart',
+      hint: 'Orders belong to a seller account. Your cart is kept, and you return to it afterwards.',
+    };
+  }
+  const title = 'Log in to your seller account';
+  if (parameters.get('type') === 'logged-out') {
+    return { title, hint: 'Use the email address and password for your account.' };
+  }
+  if (parameters.has('returnTo')) {
+    return { title, hint: 'You return to the store afterwards, logged in.' };
+  }
+  return {
+    title,
+    hint: hasReturnPath()
+      ? 'The page you opened is only for logged-in users. You return to it afterwards.'
+      : 'Use the email address and password for your account.',
+  };
 }
 
 function LeaveLogin({ parameters }: { parameters: URLSearchParams }) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { AppError } from '@postprocure/contracts/app-error';
+import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { SubscriptionPage } from '@postprocure/contracts/subscriptions/subscription';
 import { buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
 import type { Route } from './+types/product-subscription';
 import { pageTitle } from '../page-title.ts';
 import { api } from '../api.ts';
+import { findProductTitle } from '../product-title.ts';
 import { useCan } from '../session/session-context.ts';
 import { PageHeader } from '../shell/page-header.tsx';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 import { BulkBar } from '../subscriptions/bulk-bar.tsx';
 import { ConfirmSubscription, type RequestedProduct } from '../subscriptions/confirm-subscription.tsx';
 import { DownloadPanel } from '../subscriptions/download-panel.tsx';
@@ -17,6 +17,7 @@ import { ListFilters } from '../subscriptions/list-filters.tsx';
 import { firstPage, isFiltered, nextPage, readFilter, readListQuery } from '../subscriptions/list-query.ts';
 import { PlanNotice } from '../subscriptions/plan-notice.tsx';
 import { SubscriptionList } from '../subscriptions/subscription-list.tsx';
+import { readFailure } from '../subscriptions/sign-up-result.ts';
 import { UsageMeter } from '../subscriptions/usage-meter.tsx';
 import { useSelection } from '../subscriptions/use-selection.ts';
 import { countProducts, marginHelp } from '../subscriptions/words.ts';
@@ -39,25 +40,16 @@ async function readRequestedProduct(product: string | null): Promise<RequestedPr
   const productId = Number(product);
   const [{ productIds }, title] = await Promise.all([
     api('GET /api/seller/subscriptions/states', { query: { ids: product } }),
-    findTitle(productId),
+    findProductTitle(productId),
   ]);
   return { productId, title, isSubscribed: productIds.includes(productId) };
 }
-
-/** Returns null if the product does not exist. */
-const findTitle = (id: number): Promise<string | null> =>
-  api('GET /api/product/:id', { params: { id } }).then(
-    ({ title }) => title,
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-      throw error;
-    },
-  );
 
 export default function ProductSubscription({
   loaderData: { page, summary, requested },
 }: Route.ComponentProps) {
   const [address] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const canWrite = useCan('products.write');
@@ -82,7 +74,9 @@ export default function ProductSubscription({
         The products you sell, with their costs and your margins.
       </PageHeader>
       <PlanNotice />
-      {requested && canWrite && <ConfirmSubscription {...requested} onDone={refresh} />}
+      {requested && canWrite && (
+        <ConfirmSubscription {...requested} failure={readFailure(state)} onDone={refresh} />
+      )}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="grid w-full max-w-xs gap-2">
           <UsageMeter {...summary} />
@@ -196,7 +190,7 @@ const NoProducts = () => (
   <EmptyState
     icon="box"
     action={
-      <LinkButton size="small" href={`${readStorefrontUrl()}/store`}>
+      <LinkButton size="small" href={storefrontPageUrl('/store')}>
         Go to the store
       </LinkButton>
     }

@@ -55,6 +55,10 @@ export default function SellerLayout() {
           })),
         { label: 'HELP', to: '/seller/help', icon: 'chat' as const },
       ]}
+      storeLinks={[
+        { label: 'STORE', path: '/store', icon: 'store' },
+        { label: 'CART', path: '/cart', icon: 'cart' },
+      ]}
     >
       <PaymentDueBanner />
       <UnsavedChangesGuard>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { signUpRequest, type SignUpInput } from '@postprocure/contracts/accounts/account';
+import type { SignUpIntent } from '@postprocure/contracts/accounts/sign-up-intent';
 import { planKeys, type PlanKey } from '@postprocure/contracts/plans/plan';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
@@ -8,26 +9,29 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useApiForm } from '../forms/use-api-form.ts';
 import { useMutation } from '../forms/use-mutation.ts';
+import type { Route } from './+types/signup';
+import { BackToStore } from '../login/back-to-store.tsx';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
+import { loadIntent, readIntent, writeEntrySearch, type LoginIntent } from '../login/login-intent.ts';
 import { pageTitle } from '../page-title.ts';
 import { readStorefrontUrl } from '../storefront-url.ts';
 
-export default function SignUp() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams: parameters } = new URL(request.url);
+  return { intent: await loadIntent(readIntent(parameters)), parameters };
+}
+
+export default function SignUp({ loaderData: { intent, parameters } }: Route.ComponentProps) {
   const [sent, setSent] = useState<SignUpInput>();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const asks = sent === undefined || isCorrecting;
   return (
     <EntryLayout
-      title={asks ? 'Open your seller account' : 'Check your email'}
-      hint={
-        asks
-          ? "Try the Starter plan free for 30 days. You don't need a card, and you won't be charged when the trial ends."
-          : `We have sent an email to ${sent.email}. Open the link in it to confirm your email address and choose a password.`
-      }
+      {...(asks ? describeSignUp(intent) : describeEmail(sent.email, intent))}
       footer={
         <>
-          <EntryLink to="/login">Log in instead</EntryLink>
-          <EntryLink href={readStorefrontUrl()}>Back to the store</EntryLink>
+          <EntryLink to={`/login${writeEntrySearch(parameters)}`}>Log in instead</EntryLink>
+          <BackToStore intent={intent} />
         </>
       }
     >
@@ -35,6 +39,7 @@ export default function SignUp() {
       {asks ? (
         <SignUpForm
           previous={sent}
+          intent={readIntent(parameters)}
           onSent={(request) => {
             setSent(request);
             setIsCorrecting(false);
@@ -45,6 +50,32 @@ export default function SignUp() {
       )}
     </EntryLayout>
   );
+}
+
+const trial =
+  "Try the Starter plan free for 30 days. You don't need a card, and you won't be charged when the trial ends.";
+
+function describeSignUp(intent: LoginIntent | null): { title: string; hint: string } {
+  switch (intent?.kind) {
+    case 'subscribe':
+      return { title: `Open an account to subscribe to ${intent.title}`, hint: trial };
+    case 'cart':
+      return { title: 'Open an account to order what is in your cart', hint: trial };
+    case undefined:
+      return { title: 'Open your seller account', hint: trial };
+  }
+}
+
+function describeEmail(email: string, intent: LoginIntent | null): { title: string; hint: string } {
+  const hint = `We have sent an email to ${email}. Open the link in it to confirm your email address and choose a password.`;
+  switch (intent?.kind) {
+    case 'subscribe':
+      return { title: 'Check your email', hint: `${hint} Then you are subscribed to ${intent.title}.` };
+    case 'cart':
+      return { title: 'Check your email', hint: `${hint} Then you return to your cart.` };
+    case undefined:
+      return { title: 'Check your email', hint };
+  }
 }
 
 const isPlanKey = (value: string | null): value is PlanKey => planKeys.includes(value as PlanKey);
@@ -79,16 +110,24 @@ function EmailSent({ request, onCorrect }: { request: SignUpInput; onCorrect: ()
 interface SignUpFormProps {
   /** What the user entered before, so that they can correct it. */
   previous: SignUpInput | undefined;
+  intent: SignUpIntent | null;
   onSent: (request: SignUpInput) => void;
 }
 
-function SignUpForm({ previous, onSent }: SignUpFormProps) {
+function SignUpForm({ previous, intent, onSent }: SignUpFormProps) {
   const [parameters] = useSearchParams();
   const requested = parameters.get('plan');
   const plan = isPlanKey(requested) ? requested : undefined;
   const { field, onSubmit, isPending, error } = useApiForm({
     schema: signUpRequest,
-    defaultValues: previous ?? { name: '', businessName: '', email: '', phone: '', plan },
+    defaultValues: previous ?? {
+      name: '',
+      businessName: '',
+      email: '',
+      phone: '',
+      plan,
+      intent: intent ?? undefined,
+    },
     send: async (request) => {
       await api('POST /api/user/signup', { body: request });
       onSent(request);

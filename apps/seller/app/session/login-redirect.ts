@@ -7,6 +7,8 @@ export function saveReturnPath(path: string): void {
   sessionStorage.setItem(storageKeys.returnReference, path);
 }
 
+export const hasReturnPath = (): boolean => sessionStorage.getItem(storageKeys.returnReference) !== null;
+
 /** Returns the saved page and deletes it. */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(storageKeys.returnReference);

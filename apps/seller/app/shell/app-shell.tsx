@@ -5,6 +5,7 @@ import { classes } from '@postprocure/ui/classes';
 import { BrandMark } from '../brand-mark.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 
 export interface ShellLink {
   label: string;
@@ -16,6 +17,13 @@ export interface ShellLink {
   below?: readonly string[];
 }
 
+/** A link to a page of the storefront. */
+export interface StoreLink {
+  label: string;
+  path: string;
+  icon: IconName;
+}
+
 interface AppShellProps {
   title: ReactNode;
   /** Next to the title, for example the plan. */
@@ -23,13 +31,14 @@ interface AppShellProps {
   /** At the right end of the top bar. */
   actions?: ReactNode;
   links: readonly ShellLink[];
+  storeLinks?: readonly StoreLink[];
   children: ReactNode;
 }
 
 const drawerId = 'app-menu';
 
 /** Navigation, top bar and page. On phones the navigation is a popover. */
-export function AppShell({ title, aside, actions, links, children }: AppShellProps) {
+export function AppShell({ title, aside, actions, links, storeLinks = [], children }: AppShellProps) {
   const { user } = useSession();
   const loading = useNavigation().state !== 'idle';
   return (
@@ -41,7 +50,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
         Skip to content
       </a>
       <div className="on-dark sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-aubergine text-on-dark lg:flex print:hidden">
-        <Navigation links={links}>
+        <Navigation links={links} storeLinks={storeLinks}>
           <Link to="/" className="mx-2 my-5">
             <BrandMark />
           </Link>
@@ -98,7 +107,7 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
           </button>
         </div>
         <div onClick={hideAfterLink}>
-          <Navigation links={links} />
+          <Navigation links={links} storeLinks={storeLinks} />
           <div className="grid justify-items-start gap-3 border-t border-aubergine-line px-5 py-4 text-sm">
             <p className="max-w-full break-words text-on-dark-soft">
               {user.name}
@@ -116,7 +125,13 @@ export function AppShell({ title, aside, actions, links, children }: AppShellPro
 const entryClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-semibold transition';
 
-function Navigation({ links, children }: { links: readonly ShellLink[]; children?: ReactNode }) {
+interface NavigationProps {
+  links: readonly ShellLink[];
+  storeLinks: readonly StoreLink[];
+  children?: ReactNode;
+}
+
+function Navigation({ links, storeLinks, children }: NavigationProps) {
   const logOut = useLogOut();
   const { pathname } = useLocation();
   return (
@@ -143,6 +158,18 @@ function Navigation({ links, children }: { links: readonly ShellLink[]; children
           </li>
         ))}
       </ul>
+      {storeLinks.length > 0 && (
+        <ul className="mt-3 mb-1 grid gap-1 border-t border-aubergine-line pt-3">
+          {storeLinks.map(({ label, path, icon }) => (
+            <li key={path}>
+              <a href={storefrontPageUrl(path)} className={classes(entryClasses, 'hover:bg-on-dark/10')}>
+                <Icon name={icon} className="size-5 shrink-0" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <button type="button" className={classes(entryClasses, 'mt-auto hover:bg-on-dark/10')} onClick={logOut}>
         <Icon name="arrowRight" className="size-5 shrink-0" />
         Logout

@@ -5,7 +5,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { EntryLayout, EntryLink } from '../login/entry-layout.tsx';
 import { pageTitle } from '../page-title.ts';
 import { useLogOut } from '../session/use-log-out.ts';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 import { useMerchantSwitch } from './merchant-switch.tsx';
 
 /** For users who were removed from their team, or whose merchant is closed or suspended. */
@@ -18,7 +18,7 @@ export function NoMerchant({ merchants, suspended }: Pick<SellerSession, 'mercha
     <EntryLayout
       title={title}
       hint={hint}
-      footer={<EntryLink href={readStorefrontUrl()}>Go to the store</EntryLink>}
+      footer={<EntryLink href={storefrontPageUrl('/')}>Go to the store</EntryLink>}
     >
       <title>{pageTitle(title)}</title>
       <div className="grid gap-3">

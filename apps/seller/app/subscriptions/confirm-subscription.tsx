@@ -4,7 +4,7 @@ import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
 import { api } from '../api.ts';
-import { readStorefrontUrl } from '../storefront-url.ts';
+import { storefrontPageUrl } from '../storefront-url.ts';
 
 /**
  * The product that a link in the storefront asks to subscribe to. `title` is null if the product is no longer sold.
@@ -15,13 +15,20 @@ export interface RequestedProduct {
   isSubscribed: boolean;
 }
 
+interface ConfirmSubscriptionProps extends RequestedProduct {
+  /** Why the product could not be subscribed to when the account was opened. */
+  failure: string | null;
+  onDone: () => void;
+}
+
 /** Asks for confirmation, because opening a link must never subscribe to a product. */
 export function ConfirmSubscription({
   productId,
   title,
   isSubscribed,
+  failure,
   onDone,
-}: RequestedProduct & { onDone: () => void }) {
+}: ConfirmSubscriptionProps) {
   const { mutate, isPending, error } = useMutation(onDone);
   if (isSubscribed) {
     return (
@@ -41,14 +48,27 @@ export function ConfirmSubscription({
   if (title === null) {
     return (
       <div className="mb-6">
-        <StatusMessage>This product is no longer available.</StatusMessage>
+        <StatusMessage>
+          This product is no longer available, so we couldn’t subscribe you to it.{' '}
+          <a href={storefrontPageUrl('/store')} className="font-semibold text-peacock underline">
+            Find another one in the store
+          </a>
+        </StatusMessage>
       </div>
     );
   }
   return (
     <Card className="mb-6 grid gap-4 p-5">
       <h2 className="text-lg">Subscribe to {title}?</h2>
-      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      {error ? (
+        <StatusMessage tone="error">{error}</StatusMessage>
+      ) : (
+        failure !== null && (
+          <StatusMessage tone="error">
+            Your account is open, but the product was not added. {failure}
+          </StatusMessage>
+        )
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
@@ -61,7 +81,7 @@ export function ConfirmSubscription({
         >
           {isPending ? 'Subscribing...' : 'Yes, subscribe'}
         </Button>
-        <LinkButton tone="outline" size="small" href={`${readStorefrontUrl()}/store/product/${productId}`}>
+        <LinkButton tone="outline" size="small" href={storefrontPageUrl(`/store/product/${productId}`)}>
           View in store
         </LinkButton>
       </div>

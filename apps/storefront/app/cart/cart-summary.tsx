@@ -49,7 +49,7 @@ function Proceed({ cart }: { cart: Cart }) {
   }
   return (
     <div className="grid gap-2">
-      <a {...loginLink(cartPath)} className={buttonClasses()}>
+      <a {...loginLink({ returnTo: cartPath, intent: { kind: 'cart' } })} className={buttonClasses()}>
         Proceed
       </a>
       <p className="text-sm text-ink-soft">Log in to continue. We’ll keep your cart.</p>

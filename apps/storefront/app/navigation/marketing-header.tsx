@@ -6,11 +6,14 @@ import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { searchPath } from '../paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { CartLink } from './cart-link.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerNavigation } from './drawer-navigation.tsx';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { marketingNavigation } from './marketing-navigation.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollState } from './use-scrolled.ts';
+import { UserMenu } from './user-menu.tsx';
 
 const drawerId = 'marketing-menu';
 
@@ -60,6 +63,7 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
         </Container>
       </header>
       <Drawer id={drawerId}>
+        <DrawerAccount />
         <DrawerNavigation />
       </Drawer>
     </>
@@ -86,17 +90,21 @@ function UtilityBar({ transparent }: { transparent: boolean }) {
             <Icon name="mail" className="size-4" />
             {brand.email}
           </a>
-          <span className="hidden items-center gap-1.5 sm:inline-flex">
+          <span className="hidden items-center gap-1.5 lg:inline-flex">
             <Icon name="pin" className="size-4" />
             {brand.location}
           </span>
         </div>
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-2 sm:gap-5">
           <span className="inline-flex items-center gap-1.5">
-            <Icon name="globe" className="size-4" />
+            <Icon name="globe" className="size-4 max-sm:hidden" />
             English
           </span>
-          <span className="hidden font-semibold sm:inline">What&apos;s New</span>
+          <span className="hidden font-semibold md:inline">What&apos;s New</span>
+          <div className="-mr-2 flex items-center sm:gap-2">
+            <UserMenu look="marketing" />
+            <CartLink look="marketing" />
+          </div>
         </div>
       </Container>
     </div>

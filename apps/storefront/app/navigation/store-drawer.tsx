@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { storePath } from '../paths.ts';
+import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerNavigation } from './drawer-navigation.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -13,6 +14,7 @@ export function StoreDrawer() {
   const [open, setOpen] = useState(false);
   return (
     <Drawer id={storeDrawerId} onToggle={({ newState }) => setOpen(newState === 'open')}>
+      <DrawerAccount />
       <nav aria-label="All categories" className="mb-6">
         <h2 className="mb-1 text-sm text-ink-soft">Shop by category</h2>
         {/* Rendered when opened, because a list of all categories would more than double the size of every page. */}

@@ -22,8 +22,8 @@ export function StoreHeader() {
           </div>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             <LanguageSelect className="max-sm:hidden" />
-            <UserMenu />
-            <CartLink />
+            <UserMenu look="store" />
+            <CartLink look="store" />
             <DrawerButton drawerId={storeDrawerId} className="lg:hidden" />
           </div>
         </Container>

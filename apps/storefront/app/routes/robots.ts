@@ -4,7 +4,7 @@ import { cachedPageHeaders } from '../page-headers.ts';
 import { textResponse } from '../seo/text-response.ts';
 
 /** Search pages are not disallowed, because crawlers must read a page to see that it must not be indexed. */
-const personalPaths = ['/cart', '/verify-login-merchant', '/api/cart'];
+const personalPaths = ['/cart', '/log-in', '/verify-login-merchant', '/api/cart'];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const sitemap = new URL('/sitemap.xml', context.get(siteContext).storefrontUrl).href;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import {
   clearReturn,
   clearSession,
@@ -16,7 +17,14 @@ import { createRandomKey } from '@postprocure/api-client/random-key';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 import { browserStorage } from './browser-storage.ts';
 import { showLoginNotice } from './login-notice-store.ts';
-import { loginUrl, logoutUrl, returnAddress, subscriptionUrl } from './seller-urls.ts';
+import {
+  loginUrl,
+  logInPageUrl,
+  logoutUrl,
+  returnAddress,
+  subscriptionUrl,
+  type LoginIntent,
+} from './seller-urls.ts';
 import { buildUserRecord } from './user-record.ts';
 import { useSite } from '../site.ts';
 
@@ -24,13 +32,21 @@ export interface Session {
   /** Null when logged out, on the server, and before hydration. */
   user: SessionRecord | null;
   /** Props for a link to the login page that returns to this path, or to the current page. */
-  loginLink: (returnTo?: string) => LoginLink;
+  loginLink: (login?: Login) => LoginLink;
   /** Goes to the login page and returns to this path, or to the current page. */
-  logIn: (returnTo?: string) => void;
+  logIn: (login?: Login) => void;
   /** Logs out in every open tab and goes to the login page. */
   logOut: () => void;
   /** The page in the seller application that shows the subscription to a product, or offers to subscribe. */
   subscriptionUrl: (productId: number) => string;
+}
+
+export interface Login {
+  /** The default is the current page. */
+  returnTo?: string;
+  intent?: LoginIntent | null;
+  /** Whether the login page takes the place of the current page in the history. */
+  replacesPage?: boolean;
 }
 
 /** The handlers save the login state on every kind of click, including opening the link in a new tab. */
@@ -45,19 +61,25 @@ export function useSession(): Session {
   const user = useSyncExternalStore(subscribeToSession, readUser, () => null);
   const state = useSyncExternalStore(neverChanges, readLoginState, () => null);
   const site = useSite();
+  const { pathname, search } = useLocation();
   const beginLogin = (returnTo = currentPath()) => {
     saveReturn(browserStorage, { address: returnAddress(site), reference: returnTo });
     saveLoginState(browserStorage, readLoginState());
   };
-  const logIn = (returnTo?: string) => {
+  const logIn = ({ returnTo, intent = null, replacesPage = false }: Login = {}) => {
     beginLogin(returnTo);
-    window.location.assign(loginUrl(site, readLoginState()));
+    const url = loginUrl(site, readLoginState(), intent);
+    if (replacesPage) window.location.replace(url);
+    else window.location.assign(url);
   };
   return {
     user,
-    loginLink: (returnTo) => {
+    loginLink: ({ returnTo, intent = null } = {}) => {
       const begin = () => beginLogin(returnTo);
-      return { href: loginUrl(site, state), onClick: begin, onAuxClick: begin, onContextMenu: begin };
+      // Before hydration the browser cannot save where to return to, so a page of its own does.
+      const href =
+        state === null ? logInPageUrl(returnTo ?? pathname + search, intent) : loginUrl(site, state, intent);
+      return { href, onClick: begin, onAuxClick: begin, onContextMenu: begin };
     },
     logIn,
     logOut: () => {

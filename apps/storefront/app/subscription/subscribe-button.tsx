@@ -35,7 +35,9 @@ export function SubscribeButton({ productId, look, titleId, soldOut }: Subscribe
   };
   const press = async () => {
     isPressed.current = true;
-    if ((await requestSubscription(productId)) === 'login') logIn();
+    if ((await requestSubscription(productId)) === 'login') {
+      logIn({ intent: { kind: 'subscribe', productId } });
+    }
   };
   return (
     <div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findPasswordFault, passwordMaxLength } from './password-rule.ts';
 import { passkeyAssertion } from './passkey.ts';
+import { signUpIntent } from './sign-up-intent.ts';
 import { merchantRoles } from '../permission.ts';
 import { planKeys } from '../plans/plan.ts';
 import { nameText, text } from '../text.ts';
@@ -36,6 +37,7 @@ export const signUpRequest = z.object({
   phone,
   /** The plan the merchant wants after the trial. */
   plan: z.enum(planKeys).optional(),
+  intent: signUpIntent.optional(),
 });
 
 export const emailRequest = z.object({ email });

@@ -39,6 +39,7 @@ import {
   sessionParams,
   storefrontToken,
 } from './session.ts';
+import { verificationLink, verifiedEmail } from './sign-up-intent.ts';
 
 const maxBodyBytes = 10_000;
 
@@ -60,8 +61,10 @@ export const loginEndpoints = defineEndpoints({
 export const signUpEndpoints = defineEndpoints({
   /** The response is the same whether or not the email address already has an account. */
   'POST /api/user/signup': { body: signUpRequest, response: z.null(), maxBodyBytes },
-  /** Sets the password of the new account and logs the user in. */
-  'POST /api/user/verify-email': { body: verifyEmailRequest, response: z.null(), maxBodyBytes },
+  /** Checks the link in the confirmation email, without using it up. */
+  'POST /api/user/verify-email/check': { body: linkRequest, response: verificationLink, maxBodyBytes },
+  /** Sets the password of the new account, logs the user in and carries out the intent of the sign-up. */
+  'POST /api/user/verify-email': { body: verifyEmailRequest, response: verifiedEmail, maxBodyBytes },
 });
 
 /** The token of an invitation link is sent in the body, because URLs end up in logs. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignUpIntent } from '@postprocure/contracts/accounts/sign-up-intent';
 import { brand } from '@postprocure/contracts/brand';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import type { Executor } from '@postprocure/db/pool';
@@ -35,14 +36,21 @@ async function createLink(
   { id }: Recipient,
   purpose: TokenPurpose,
   page: string,
+  intent?: SignUpIntent,
 ): Promise<string | null> {
   if ((await countRecentTokens(tx, id, recentMinutes)) >= maxRecentLinks) return null;
-  return writeLink(page, await createToken(tx, id, purpose));
+  return writeLink(page, await createToken(tx, id, purpose, intent));
 }
 
-async function createToken(tx: Executor, userId: string, purpose: TokenPurpose): Promise<string> {
+async function createToken(
+  tx: Executor,
+  userId: string,
+  purpose: TokenPurpose,
+  intent?: SignUpIntent,
+): Promise<string> {
   const token = createSecret();
-  await insertAccountToken(tx, { hash: hashSecret(token), userId, purpose, hours: linkHours[purpose] });
+  const hours = linkHours[purpose];
+  await insertAccountToken(tx, { hash: hashSecret(token), userId, purpose, hours, intent });
   return token;
 }
 
@@ -53,8 +61,14 @@ const writeLink = (page: string, token: string): string => `${page}#token=${toke
 export const createResetToken = (tx: Executor, userId: string): Promise<string> =>
   createToken(tx, userId, 'reset_password');
 
-export async function sendVerification(tx: Executor, user: Recipient, sellerAppUrl: string): Promise<void> {
-  const url = await createLink(tx, user, 'verify_email', `${sellerAppUrl}/verify-email`);
+/** The link carries only a token; the intent is stored with it. */
+export async function sendVerification(
+  tx: Executor,
+  user: Recipient,
+  sellerAppUrl: string,
+  intent: SignUpIntent | undefined,
+): Promise<void> {
+  const url = await createLink(tx, user, 'verify_email', `${sellerAppUrl}/verify-email`, intent);
   if (url === null) return;
   await send(tx, user, 'account-verify-email', `Confirm your email address for ${brand.name}`, {
     paragraphs: [

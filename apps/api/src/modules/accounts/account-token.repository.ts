@@ -1,15 +1,22 @@
+import { signUpIntent, type SignUpIntent } from '@postprocure/contracts/accounts/sign-up-intent';
 import type { Executor } from '@postprocure/db/pool';
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'deny_login';
 
 export async function insertAccountToken(
   tx: Executor,
-  token: { hash: Buffer; userId: string; purpose: TokenPurpose; hours: number },
+  token: {
+    hash: Buffer;
+    userId: string;
+    purpose: TokenPurpose;
+    hours: number;
+    intent?: SignUpIntent | undefined;
+  },
 ): Promise<void> {
   await tx.query(
-    `insert into account_tokens (token_hash, user_id, purpose, expires_at)
-     values ($1, $2, $3, now() + $4 * interval '1 hour')`,
-    [token.hash, token.userId, token.purpose, token.hours],
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at, intent)
+     values ($1, $2, $3, now() + $4 * interval '1 hour', $5)`,
+    [token.hash, token.userId, token.purpose, token.hours, token.intent ?? null],
   );
 }
 
@@ -39,6 +46,15 @@ export async function findTokenUser(
     [hash, purpose],
   );
   return rows[0]?.userId ?? null;
+}
+
+/** Returns what the user of a confirmation link wanted when signing up. */
+export async function findTokenIntent(executor: Executor, hash: Buffer): Promise<SignUpIntent | null> {
+  const { rows } = await executor.query<{ intent: unknown }>(
+    'select intent from account_tokens where token_hash = $1',
+    [hash],
+  );
+  return signUpIntent.nullable().parse(rows[0]?.intent ?? null);
 }
 
 export async function deleteAccountTokens(

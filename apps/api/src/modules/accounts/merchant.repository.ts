@@ -80,3 +80,14 @@ export async function restartOwnTrial(
     [ownerId, trialDays, requestedPlan !== undefined, requestedPlan ?? null],
   );
 }
+
+/** Returns the active merchant that the user owns. */
+export async function findOwnMerchant(executor: Executor, ownerId: string): Promise<string | null> {
+  const { rows } = await executor.query<{ id: string }>(
+    `select m.id from memberships ms join merchants m on m.id = ms.merchant_id
+     where ms.user_id = $1 and ms.role = 'owner' and m.status = 'active'
+     order by m.created_at limit 1`,
+    [ownerId],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,4 +1,5 @@
 import type { SignUpRequest, VerifyEmailRequest } from '@postprocure/contracts/accounts/account';
+import type { SignUpIntent, VerificationLink } from '@postprocure/contracts/accounts/sign-up-intent';
 import type { signUpEndpoints } from '@postprocure/contracts/accounts/endpoints';
 import { findPasswordFault } from '@postprocure/contracts/accounts/password-rule';
 import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
@@ -9,8 +10,14 @@ import type { Handlers } from '../../endpoints/handlers.ts';
 import { recordAcceptance } from '../agreements/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendAccountExists, sendVerification } from './account-mails.ts';
-import { deleteAccountTokens, findTokenUser, takeAccountToken } from './account-token.repository.ts';
+import {
+  deleteAccountTokens,
+  findTokenIntent,
+  findTokenUser,
+  takeAccountToken,
+} from './account-token.repository.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { completeIntent } from './complete-intent.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { recordLogin } from './login-history.service.ts';
 import { insertMerchant, renameOwnMerchant, restartOwnTrial, startTrial } from './merchant.repository.ts';
@@ -33,13 +40,20 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
     return signUp(context, client, body);
   },
 
+  'POST /api/user/verify-email/check': ({ client, body }) => {
+    context.linkLimiter?.take(client.address);
+    return describeVerificationLink(context, body.token);
+  },
+
   'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
     context.linkLimiter?.take(client.address);
-    const { key, user } = await verifyEmail(context, client, body);
+    const { key, user, intent } = await verifyEmail(context, client, body);
     // Only our own pages get a cookie. Otherwise, another site could log its visitors in to an attacker's account.
-    if (!isFromOwnPage) return;
-    setCookie(writeSessionCookie(key, context.secureCookies));
-    setCookie(context.knownDevices.writeCookie(user));
+    if (isFromOwnPage) {
+      setCookie(writeSessionCookie(key, context.secureCookies));
+      setCookie(context.knownDevices.writeCookie(user));
+    }
+    return { intent: intent && (await completeIntent(context.database, user.id, intent)) };
   },
 });
 
@@ -51,7 +65,7 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
 async function signUp(
   { database, sellerAppUrl }: AccountsContext,
   client: ClientContext,
-  { email, name, phone, businessName, plan }: SignUpRequest,
+  { email, name, phone, businessName, plan, intent }: SignUpRequest,
 ): Promise<void> {
   const user = { email, name, phone };
   // Every merchant starts with a trial of the Starter plan, so Starter is not stored as a requested plan.
@@ -65,7 +79,7 @@ async function signUp(
       await restartOwnTrial(tx, known.id, requestedPlan);
       // The latest sign-up counts, so links from earlier ones must not confirm it.
       await deleteAccountTokens(tx, known.id, 'verify_email');
-      return sendVerification(tx, { id: known.id, email: known.email, name }, sellerAppUrl);
+      return sendVerification(tx, { id: known.id, email: known.email, name }, sellerAppUrl, intent);
     }
     const id = await insertUnverifiedMerchant(tx, user);
     // A concurrent sign-up has taken the address and sent the email.
@@ -75,20 +89,30 @@ async function signUp(
     await recordAudit(tx, { userId: id, merchantId }, client, { act: 'account.signedUp' });
     // The sign-up page says above its button that signing up accepts the User Agreement.
     await recordAcceptance(tx, { userId: id, merchantId }, client, legalDocuments.userAgreement);
-    return sendVerification(tx, { id, email, name }, sellerAppUrl);
+    return sendVerification(tx, { id, email, name }, sellerAppUrl, intent);
   });
+}
+
+async function describeVerificationLink(
+  { database }: AccountsContext,
+  token: string,
+): Promise<VerificationLink> {
+  const hash = hashSecret(token);
+  if ((await findTokenUser(database, hash, 'verify_email')) === null) throw createLinkError();
+  return { intent: await findTokenIntent(database, hash) };
 }
 
 async function verifyEmail(
   context: AccountsContext,
   client: ClientContext,
   { token, password }: VerifyEmailRequest,
-): Promise<{ key: SessionKey; user: UserRecord }> {
+): Promise<{ key: SessionKey; user: UserRecord; intent: SignUpIntent | null }> {
   const { database } = context;
   const hash = hashSecret(token);
   if ((await findTokenUser(database, hash, 'verify_email')) === null) throw createLinkError();
   const passwordHash = await hashPassword(password);
   return withTransaction(database, async (tx) => {
+    const intent = await findTokenIntent(tx, hash);
     const userId = await takeAccountToken(tx, hash, 'verify_email');
     const user = userId === null ? null : await findActiveUser(tx, userId);
     if (!user) throw createLinkError();
@@ -98,7 +122,7 @@ async function verifyEmail(
     await setPassword(tx, user.id, passwordHash);
     await recordAudit(tx, { userId: user.id }, client, { act: 'account.emailVerified' });
     await recordLogin(tx, context, user, client, { isKnownDevice: true });
-    return { key: await startAuditedSession(tx, user.id, client, 'password'), user };
+    return { key: await startAuditedSession(tx, user.id, client, 'password'), user, intent };
   });
 }
 

@@ -5,8 +5,10 @@ import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { loginFailureMessage } from '@postprocure/contracts/accounts/login';
 import { csrfHeader } from '@postprocure/contracts/csrf-header';
 import { sellerSession, type SellerSession } from '@postprocure/contracts/accounts/session';
+import { verifiedEmail } from '@postprocure/contracts/accounts/sign-up-intent';
 import { createTestApi, testOrigin, type TestApi } from '../../testing/test-api.ts';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
+import { insertTestProducts } from '../subscriptions/testing.ts';
 import { accountTasks } from './account-tasks.ts';
 import { authenticate, inviteMember } from './index.ts';
 
@@ -229,6 +231,135 @@ describe('sign-up', () => {
     }
     expect(answers.at(0)).toBe(404);
     expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('the intent of a sign-up', () => {
+  const subscribeTo = (productId: unknown) => ({ kind: 'subscribe', productId });
+
+  async function createProduct(): Promise<number> {
+    const [productId = 0] = await insertTestProducts(api.database.pool, 1);
+    return productId;
+  }
+
+  async function signUpWith(email: string, intent: unknown): Promise<string> {
+    expect((await post('signup', { ...person(email), intent })).statusCode).toBe(200);
+    return lastToken(email);
+  }
+
+  const confirm = async (token: string) =>
+    dataOf(verifiedEmail).parse((await post('verify-email', { token, password: chosenPassword })).json())
+      .data;
+
+  interface Subscription {
+    productId: number;
+    state: string;
+    priced: boolean;
+  }
+
+  async function readSubscriptions(email: string): Promise<Subscription[]> {
+    const { rows } = await api.database.pool.query<Subscription>(
+      `select ps.product_id as "productId", ps.state, ps.my_price_paise > 0 as priced
+       from product_subscriptions ps join memberships ms using (merchant_id) join users u on u.id = ms.user_id
+       where u.email = $1`,
+      [email],
+    );
+    return rows;
+  }
+
+  test('subscribes to the product once the email address is confirmed', async () => {
+    const email = 'subscriber@shop.test';
+    const productId = await createProduct();
+    const token = await signUpWith(email, subscribeTo(productId));
+    const check = await post('verify-email/check', { token });
+    expect(check.json()).toEqual({ data: { intent: subscribeTo(productId) } });
+    expect(await readSubscriptions(email)).toEqual([]);
+    expect(await confirm(token)).toEqual({ intent: { ...subscribeTo(productId), failure: null } });
+    expect(await readSubscriptions(email)).toEqual([{ productId, state: 'ACTIVE', priced: true }]);
+    expect((await post('verify-email/check', { token })).statusCode).toBe(404);
+  });
+
+  test('is not in the email', async () => {
+    const email = 'plain-link@shop.test';
+    const productId = await createProduct();
+    const token = await signUpWith(email, subscribeTo(productId));
+    const { text } = (await readMails(email)).at(-1) ?? { text: '' };
+    expect(/\S+verify-email\S*/.exec(text)?.[0]).toBe(`${testOrigin}/verify-email#token=${token}`);
+  });
+
+  test('is the one of the latest sign-up', async () => {
+    const email = 'changed-mind@shop.test';
+    const productIds = [await createProduct(), await createProduct()] as const;
+    await signUpWith(email, subscribeTo(productIds[0]));
+    await confirm(await signUpWith(email, subscribeTo(productIds[1])));
+    expect(await readSubscriptions(email)).toMatchObject([{ productId: productIds[1] }]);
+  });
+
+  test('can be the cart, or nothing', async () => {
+    expect(await confirm(await signUpWith('cart@shop.test', { kind: 'cart' }))).toEqual({
+      intent: { kind: 'cart' },
+    });
+    expect(await confirm(await signUpWith('nothing@shop.test', undefined))).toEqual({ intent: null });
+  });
+
+  test.each([
+    ['no longer sold', `update products set status = 'inactive' where id = $1`],
+    [
+      'deleted',
+      'with stock as (delete from product_stocks where product_id = $1) delete from products where id = $1',
+    ],
+  ])('opens the account and says so if the product is %s', async (_name, sql) => {
+    const email = `${randomUUID()}@shop.test`;
+    const productId = await createProduct();
+    const token = await signUpWith(email, subscribeTo(productId));
+    await api.database.pool.query(sql, [productId]);
+    const failure = 'This product is not available.';
+    expect(await confirm(token)).toEqual({ intent: { ...subscribeTo(productId), failure } });
+    expect(await readSession(email)).toMatchObject({ user: { email } });
+  });
+
+  test('opens the account and says so if the plan has no room for the product', async () => {
+    const email = 'full@shop.test';
+    const { pool } = api.database;
+    const productId = await createProduct();
+    const token = await signUpWith(email, subscribeTo(productId));
+    const limitTo = (products: number | null) =>
+      pool.query(
+        `update plan_entitlements set quantity = $1 where plan_key = 'starter' and entitlement_key = 'products.max'`,
+        [products],
+      );
+    const { rows } = await pool.query<{ quantity: number | null }>(
+      `select quantity from plan_entitlements where plan_key = 'starter' and entitlement_key = 'products.max'`,
+    );
+    await limitTo(0);
+    const { intent } = await confirm(token);
+    expect(intent).toMatchObject(subscribeTo(productId));
+    expect(intent).toHaveProperty('failure', expect.stringMatching(/^Your Starter plan includes/));
+    await limitTo(rows[0]?.quantity ?? null);
+    expect(await readSession(email)).toMatchObject({ user: { email } });
+  });
+
+  test.each([
+    ['a URL', 'https://evil.example/'],
+    ['a path', '/store/product/1'],
+    ['the URL of another site as product', subscribeTo('//evil.example')],
+    ['a product as text', subscribeTo('1')],
+    ['product 0', subscribeTo(0)],
+    ['a product that is too large', subscribeTo(1e12)],
+    ['an unknown kind', { kind: 'redirect', to: '/' }],
+    ['a cart with a URL', { kind: 'cart', returnTo: 'https://evil.example/' }],
+  ])('is rejected if it is %s', async (_name, intent) => {
+    const email = 'foreign-intent@shop.test';
+    expect((await post('signup', { ...person(email), intent })).statusCode).toBe(400);
+    expect(await readMails(email)).toEqual([]);
+  });
+
+  test('of somebody who signs up with a known email address is ignored', async () => {
+    const email = 'known-intent@shop.test';
+    await signUpVerified(email);
+    const response = await post('signup', { ...person(email), intent: subscribeTo(await createProduct()) });
+    expect(response.json()).toEqual({ data: null });
+    expect(await readSubscriptions(email)).toEqual([]);
   });
 });
 

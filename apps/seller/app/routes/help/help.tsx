@@ -14,7 +14,7 @@ import { api } from '../../api.ts';
 import { TicketStatus } from '../../help/ticket-status.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { readStorefrontUrl } from '../../storefront-url.ts';
+import { storefrontPageUrl } from '../../storefront-url.ts';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
 export const handle: SellerPageHandle = { permission: 'dashboard.read' };
@@ -64,7 +64,6 @@ const topics: readonly (readonly [label: string, path: string])[] = [
 
 /** The answers are pages of the storefront, whose search finds them. */
 function Answers() {
-  const storefront = readStorefrontUrl();
   const [words, setWords] = useState('');
   return (
     <Card className="p-5 sm:p-6">
@@ -75,7 +74,7 @@ function Answers() {
         onSubmit={(event) => {
           event.preventDefault();
           const query = new URLSearchParams({ q: words.trim() });
-          window.open(`${storefront}/knowledge-hub?${query.toString()}`, '_blank', 'noopener');
+          window.open(storefrontPageUrl(`/knowledge-hub?${query.toString()}`), '_blank', 'noopener');
         }}
       >
         <input
@@ -95,7 +94,7 @@ function Answers() {
         {topics.map(([label, path]) => (
           <li key={path}>
             <a
-              href={storefront + path}
+              href={storefrontPageUrl(path)}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-11 items-center text-sm font-semibold text-peacock hover:underline"
@@ -116,7 +115,7 @@ const Contact = () => (
     <ul className="mt-3 grid gap-1 text-sm">
       <li>
         <a
-          href={`${readStorefrontUrl()}/support/chatemail`}
+          href={storefrontPageUrl('/support/chatemail')}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center gap-3 font-semibold text-peacock hover:underline"

@@ -6,7 +6,7 @@ import { pageTitle } from '../../page-title.ts';
 import { DataDownloads } from '../../privacy/data-downloads.tsx';
 import { EraseAccount } from '../../privacy/erase-account.tsx';
 import { SettingsCard } from '../../shell/settings-card.tsx';
-import { readStorefrontUrl } from '../../storefront-url.ts';
+import { storefrontPageUrl } from '../../storefront-url.ts';
 
 export const clientLoader = async () => ({ privacy: await api('GET /api/account/privacy') });
 
@@ -33,7 +33,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
           </a>{' '}
           if something needs to be corrected or you have a complaint. We reply within 30 days. The{' '}
           <a
-            href={`${readStorefrontUrl()}/privacy`}
+            href={storefrontPageUrl('/privacy')}
             target="_blank"
             rel="noopener"
             className="font-semibold text-peacock hover:underline"

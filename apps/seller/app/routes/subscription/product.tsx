@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { SubscriptionDetail } from '@postprocure/contracts/subscriptions/subscription';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button } from '@postprocure/ui/button';
@@ -13,12 +13,13 @@ import { pageTitle } from '../../page-title.ts';
 import { api } from '../../api.ts';
 import { useCan } from '../../session/session-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { readStorefrontUrl } from '../../storefront-url.ts';
+import { storefrontPageUrl } from '../../storefront-url.ts';
 import { BackToProducts } from '../../subscriptions/back-link.tsx';
 import { OwnContent } from '../../subscriptions/own-content.tsx';
 import { OwnPrice } from '../../subscriptions/own-price.tsx';
 import { PlanNotice } from '../../subscriptions/plan-notice.tsx';
 import { ProductVariations } from '../../subscriptions/product-variations.tsx';
+import { isNewAccount } from '../../subscriptions/sign-up-result.ts';
 import { RowState } from '../../subscriptions/subscription-cells.tsx';
 import { SupplierChanges } from '../../subscriptions/supplier-changes.tsx';
 import { stateNotes } from '../../subscriptions/words.ts';
@@ -37,6 +38,7 @@ export default function SubscribedProduct({ loaderData: { loaded } }: Route.Comp
 function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
   const [product, setProduct] = useState(loaded);
   const canWrite = useCan('products.write');
+  const { state } = useLocation() as { state: unknown };
   return (
     <>
       <title>{pageTitle(product.title)}</title>
@@ -47,7 +49,7 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
       >
         {product.sku} · {product.category.name} ·{' '}
         <a
-          href={`${readStorefrontUrl()}/store/product/${product.productId}`}
+          href={storefrontPageUrl(`/store/product/${product.productId}`)}
           className="font-semibold text-peacock hover:underline"
         >
           View in store
@@ -58,6 +60,12 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
       </div>
       <PlanNotice />
       <div className="grid gap-6">
+        {isNewAccount(state) && (
+          <StatusMessage tone="success">
+            Your account is open, and you have subscribed to this product. You sell it for{' '}
+            {formatRupees(product.price)}, which your pricing rule has set. You can change the price below.
+          </StatusMessage>
+        )}
         {stateNotes[product.state] !== undefined && (
           <StatusMessage>{stateNotes[product.state]}</StatusMessage>
         )}

@@ -1,0 +1,17 @@
+import type { VerifiedEmail } from '@postprocure/contracts/accounts/sign-up-intent';
+import { isRecord } from '@postprocure/api-client/read-record';
+
+type Subscription = Extract<VerifiedEmail['intent'], { kind: 'subscribe' }>;
+
+/** Where a new merchant continues: at the product, whether or not it could be subscribed to. */
+export const describeResult = ({ productId, failure }: Subscription): { path: string; state: object } =>
+  failure === null
+    ? { path: `/seller/productSubscription/${productId}`, state: { isNewAccount: true } }
+    : { path: `/seller/productSubscription?product=${productId}`, state: { failure } };
+
+/** Whether the page was opened because signing up subscribed to the product. */
+export const isNewAccount = (state: unknown): boolean => isRecord(state) && state['isNewAccount'] === true;
+
+/** Why signing up did not subscribe to the product. */
+export const readFailure = (state: unknown): string | null =>
+  isRecord(state) && typeof state['failure'] === 'string' ? state['failure'] : null;
