@@ -1,4 +1,4 @@
-import { saleGst, type TaxedProduct } from './gst-slab.ts';
+import { offerVariation, type Offer } from './gst-slab.ts';
 import { priceByRule, type OfferedProduct, type PriceRule } from './price-by-rule.ts';
 
 /** A product with the price that the merchant sells it at. */
@@ -6,19 +6,6 @@ export interface PricedProduct extends OfferedProduct {
   pricePaise: number;
   priceSource: 'rule' | 'hand';
 }
-
-interface Offer {
-  spPaise: number;
-  mrpPaise: number;
-}
-
-/** A variation as a product of its own: its GST rate follows from its own cost. */
-export const offerVariation = (product: TaxedProduct, { spPaise, mrpPaise }: Offer): OfferedProduct => ({
-  spPaise,
-  mrpPaise,
-  gstBasisPoints: saleGst(product, spPaise),
-  hsn: product.hsn,
-});
 
 /**
  * The merchant's price of a variation. A merchant sets one price for each product; a variation with another cost is

@@ -1,14 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
-import { Icon } from '@postprocure/ui/icon';
-import { answerMargin, type MarginAnswer, type MarginField, type MarginInputs } from './margin-inputs.ts';
+import { rtoRefundPercent } from '@postprocure/money/split-rto-price';
+import { answerMargin, readSellingPrice, type MarginAnswer, type MarginField } from './margin-inputs.ts';
 
-interface MarginCalculatorProps {
+export interface MarginCalculatorProps {
   offer: OfferedProduct;
-  inputs: MarginInputs;
-  onType: (field: MarginField, text: string) => void;
+  /** The selling price as typed. */
+  price: string;
+  /** `pricePaise` is null if the text is not a price that may be asked. */
+  onPrice: (text: string, pricePaise: number | null) => void;
 }
 
 const fields = [
@@ -18,23 +20,20 @@ const fields = [
   ['rto', 'RTO share (%)'],
 ] as const satisfies [MarginField, string][];
 
-export function MarginCalculator({ offer, inputs, onType }: MarginCalculatorProps) {
+export function MarginCalculator({ offer, price, onPrice }: MarginCalculatorProps) {
   const id = useId();
+  const [costs, setCosts] = useState({ channelFee: '', shipping: '', rto: '' });
+  const inputs = { price, ...costs };
   const answer = answerMargin(inputs, offer);
   const wrongField = 'problem' in answer ? answer.field : undefined;
+  const type = (field: MarginField, text: string) => {
+    if (field !== 'price') return setCosts({ ...costs, [field]: text });
+    const read = readSellingPrice(text, offer.mrpPaise);
+    onPrice(text, 'value' in read ? read.value : null);
+  };
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="rounded-lg border border-line bg-white p-4 noscript:hidden"
-    >
-      <h2
-        id={`${id}-title`}
-        className="flex items-center gap-2 font-sans text-sm leading-6 font-semibold tracking-normal"
-      >
-        <Icon name="chart" className="size-5 text-peacock" />
-        Margin calculator
-      </h2>
-      <div className="mt-2 grid grid-cols-2 gap-3">
+    <>
+      <div className="grid grid-cols-2 gap-3">
         {fields.map(([field, label]) => (
           <div key={field}>
             <label htmlFor={`${id}-${field}`} className="text-xs text-ink-soft">
@@ -43,7 +42,7 @@ export function MarginCalculator({ offer, inputs, onType }: MarginCalculatorProp
             <input
               id={`${id}-${field}`}
               value={inputs[field]}
-              onChange={(event) => onType(field, event.target.value)}
+              onChange={(event) => type(field, event.target.value)}
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}
@@ -60,10 +59,9 @@ export function MarginCalculator({ offer, inputs, onType }: MarginCalculatorProp
         <Answer answer={answer} />
       </div>
       <p className="mt-2 text-xs text-ink-soft">
-        Selling price minus cost, both before GST, minus channel fee, shipping and the loss on returned
-        orders: 20% of your cost and the shipping for each. Enter the fee and the shipping without GST.
+        {`Selling price minus cost, both before GST, minus channel fee, shipping and the loss on returned orders, which is ${100 - rtoRefundPercent}% of your cost plus the shipping for each. Enter the fee and the shipping without GST.`}
       </p>
-    </section>
+    </>
   );
 }
 
@@ -79,7 +77,7 @@ function Answer({ answer }: { answer: MarginAnswer }) {
         </dd>
       </div>
       <div>
-        <dt className="text-xs text-ink-soft">Margin on the price before GST</dt>
+        <dt className="text-xs text-ink-soft">Margin before GST</dt>
         <dd className="font-semibold">{`${(marginBasisPoints / 100).toFixed(1)}%`}</dd>
       </div>
     </dl>

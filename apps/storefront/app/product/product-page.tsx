@@ -72,7 +72,7 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
               )}
               <ResaleTools
                 product={product}
-                chosen={chosen}
+                chosen={options.orderable ? chosen : { ...chosen, color: undefined }}
                 resale={resale}
                 url={absoluteUrl(site, productPath(product.id))}
               />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import type { Resale } from '../subscription/describe-resale.ts';
-import { MarginCalculator } from './margin-calculator.tsx';
-import { readSellingPrice } from './margin-inputs.ts';
+import { MarginPanel } from './margin-panel.tsx';
 import type { ProductChoice } from './product-options.ts';
 import { ShareLinks } from './share-links.tsx';
 
@@ -16,26 +15,21 @@ interface ResaleToolsProps {
 
 /** The margin calculator, and sharing the product at the price in it. */
 export function ResaleTools({ product, chosen, resale, url }: ResaleToolsProps) {
-  const [costs, setCosts] = useState({ channelFee: '', shipping: '', rto: '' });
-  // A typed price belongs to the variation it was typed for. Another one may have another MRP.
-  const [typed, setTyped] = useState<{ sku: string; price: string }>();
-  const price = typed?.sku === chosen.sku ? typed.price : (resale.pricePaise / 100).toFixed(2);
-  const read = readSellingPrice(price, resale.offer.mrpPaise);
+  const { sku } = chosen;
+  const [typed, setTyped] = useState<{ sku: string; text: string; pricePaise: number | null }>();
+  // A typed price belongs to the variation it was typed for, because another one may have another MRP.
+  const { text, pricePaise } =
+    typed?.sku === sku
+      ? typed
+      : { text: (resale.pricePaise / 100).toFixed(2), pricePaise: resale.pricePaise };
   return (
     <>
-      <MarginCalculator
+      <MarginPanel
         offer={resale.offer}
-        inputs={{ price, ...costs }}
-        onType={(field, text) => {
-          if (field === 'price') setTyped({ sku: chosen.sku, price: text });
-          else setCosts({ ...costs, [field]: text });
-        }}
+        price={text}
+        onPrice={(typedText, typedPaise) => setTyped({ sku, text: typedText, pricePaise: typedPaise })}
       />
-      <ShareLinks
-        shared={{ product, chosen, pricePaise: 'value' in read ? read.value : null }}
-        imageUrl={chosen.imageUrl}
-        url={url}
-      />
+      <ShareLinks shared={{ product, chosen, pricePaise }} imageUrl={chosen.imageUrl} url={url} />
     </>
   );
 }

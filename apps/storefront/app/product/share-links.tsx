@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { buttonClasses, Button } from '@postprocure/ui/button';
-import { Icon } from '@postprocure/ui/icon';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
-import { findShareImage, writeShareText, type SharedProduct } from './share-text.ts';
-import { useImageShare } from './use-image-share.ts';
+import { buttonClasses, Button } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { settle } from '../data/loaded.ts';
+import { findShareImage, writeShareText, type SharedImage, type SharedProduct } from './share-text.ts';
 
 interface ShareLinksProps {
   shared: SharedProduct;
@@ -19,9 +19,21 @@ interface ShareLinksProps {
  */
 export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [failure, setFailure] = useState<string>();
   const text = writeShareText(shared);
   const image = findShareImage(shared.product.title, imageUrl);
-  const { prepare, share, failure } = useImageShare(image);
+  // Some browsers refuse to share if loading the image takes too long after the click.
+  const prepare = () => {
+    if (image && canShareImages())
+      void settle(import('./share-image.ts').then(({ loadImage }) => loadImage(image)));
+  };
+  const share = async (shownImage: SharedImage) => {
+    setFailure(undefined);
+    const answer = await settle(
+      import('./share-image.ts').then(({ shareImage }) => shareImage(shownImage, text)),
+    );
+    setFailure('value' in answer ? answer.value : answer.failure);
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -43,7 +55,9 @@ export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={(event) => {
-            if (share(text)) event.preventDefault();
+            if (!image || !canShareImages()) return;
+            event.preventDefault();
+            void share(image);
           }}
         >
           <Icon name="chat" />
@@ -87,3 +101,8 @@ export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
     </div>
   );
 }
+
+const canShareImages = (): boolean =>
+  // Missing in some browsers and on plain HTTP origins.
+  typeof (navigator as Partial<Navigator>).canShare === 'function' &&
+  navigator.canShare({ files: [new File(['x'], 'image.jpg', { type: 'image/jpeg' })] });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { startingRule } from '@postprocure/money/price-by-rule';
 import { describeResale } from './describe-resale.ts';
+import { priceForMerchant } from './price-for-merchant.ts';
 
 // ₹590 with 18 % GST is ₹500 before tax; ₹1,180 is ₹1,000.
 const product = { sp: 590, mrp: 1180, gst_rate: 18, hsn: '' };
-const byRule = { rule: startingRule, own: null };
+const byRule = priceForMerchant(startingRule, null);
 
 describe('describeResale', () => {
   test('visitors see what is left after GST when they sell at the MRP', () => {
@@ -26,8 +27,8 @@ describe('describeResale', () => {
   });
 
   test('merchants see the price they set for a subscription', () => {
-    const own = { pricePaise: 100_300, priceSource: 'hand' as const };
-    expect(describeResale(product, product, { rule: startingRule, own })).toMatchObject({
+    const byHand = priceForMerchant(startingRule, { price: 1003, priceSource: 'hand' });
+    expect(describeResale(product, product, byHand)).toMatchObject({
       pricePaise: 100_300,
       marginPaise: 35_000,
       pricedBy: 'hand',

@@ -1,28 +1,29 @@
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
+import { offerVariation, type Offer } from '@postprocure/money/gst-slab';
 import { marginAfterGst } from '@postprocure/money/margin';
 import { rupeesToPaise } from '@postprocure/money/paise';
-import { priceByRule, type OfferedProduct, type PriceRule } from '@postprocure/money/price-by-rule';
-import { offerVariation, variationPrice } from '@postprocure/money/variation-price';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
-export interface MerchantPricing {
-  rule: PriceRule;
-  /** Null if the merchant has not subscribed to the product. */
-  own: { pricePaise: number; priceSource: 'rule' | 'hand' } | null;
+/** What a merchant sells a product or one of its variations at. */
+export interface ResalePrice {
+  pricePaise: number;
+  pricedBy: 'mrp' | 'rule' | 'hand';
 }
 
-/** What a merchant sells a product at, and earns with it. */
-export interface Resale {
+export type MerchantPricing = (product: OfferedProduct, variation: Offer) => ResalePrice;
+
+export interface Resale extends ResalePrice {
   offer: OfferedProduct;
-  /** The merchant's own price, or the MRP for visitors, which is the most that anybody may ask. */
-  pricePaise: number;
   /** After GST. */
   marginPaise: number;
-  pricedBy: 'mrp' | 'rule' | 'hand';
 }
 
 type Prices = Pick<ProductCard, 'sp' | 'mrp'>;
 
-/** `chosen` has the prices of the chosen variation, or of the product itself. */
+/**
+ * What the product is sold at and what that earns. Without a merchant it is sold at the MRP, which is the most that
+ * anybody may ask. `chosen` has the prices of the chosen variation, or of the product itself.
+ */
 export function describeResale(
   product: Prices & Pick<ProductCard, 'gst_rate' | 'hsn'>,
   chosen: Prices,
@@ -34,16 +35,10 @@ export function describeResale(
     hsn: product.hsn,
   };
   const offer = offerVariation(whole, toPaise(chosen));
-  const own =
-    pricing && (pricing.own ?? { ...priceByRule(pricing.rule, whole), priceSource: 'rule' as const });
-  const pricePaise =
-    pricing && own ? variationPrice({ ...whole, ...own }, offer, pricing.rule) : offer.mrpPaise;
-  return {
-    offer,
-    pricePaise,
-    marginPaise: marginAfterGst(pricePaise, offer).marginPaise,
-    pricedBy: own?.priceSource ?? 'mrp',
-  };
+  const price: ResalePrice = pricing
+    ? pricing(whole, offer)
+    : { pricePaise: offer.mrpPaise, pricedBy: 'mrp' };
+  return { offer, ...price, marginPaise: marginAfterGst(price.pricePaise, offer).marginPaise };
 }
 
 const toPaise = ({ sp, mrp }: Prices) => ({ spPaise: rupeesToPaise(sp), mrpPaise: rupeesToPaise(mrp) });

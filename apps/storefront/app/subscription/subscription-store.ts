@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
-import { rupeesToPaise } from '@postprocure/money/paise';
 import { browserApi } from '../browser-api.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { endSession, readAccessToken, readRole, subscribeToSession } from '../session/session-store.ts';
@@ -130,14 +129,16 @@ async function ask(): Promise<void> {
     const batch = ids.slice(start, start + batchSize);
     const token = readAccessToken();
     try {
-      const { subscriptions, rule } = await browserApi('GET /api/seller/subscriptions/states', {
-        query: { ids: batch.join(',') },
-      });
+      // Only merchants load the code of pricing rules.
+      const [{ subscriptions, rule }, { priceForMerchant }] = await Promise.all([
+        browserApi('GET /api/seller/subscriptions/states', { query: { ids: batch.join(',') } }),
+        import('./price-for-merchant.ts'),
+      ]);
       // Someone else may have logged in meanwhile.
       if (readAccessToken() !== token) return;
-      for (const id of batch) pricings.set(id, { rule, own: null });
-      for (const { productId, price, priceSource } of subscriptions) {
-        pricings.set(productId, { rule, own: { pricePaise: rupeesToPaise(price), priceSource } });
+      for (const id of batch) pricings.set(id, priceForMerchant(rule, null));
+      for (const { productId, ...own } of subscriptions) {
+        pricings.set(productId, priceForMerchant(rule, own));
         if (!states.has(productId)) states.set(productId, { kind: 'subscribed', isNew: false });
       }
     } catch (error) {
