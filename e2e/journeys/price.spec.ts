@@ -116,7 +116,7 @@ test('a merchant sees the own price in the same place, and shares it with the im
 
   await page.getByRole('link', { name: 'WhatsApp' }).click();
   await page.waitForFunction(() => 'shared' in globalThis);
-  const shared = (await page.evaluate('globalThis.shared')) as { text: string; files: object[] };
+  const shared = await page.evaluate<{ text: string; files: object[] }>('globalThis.shared');
   expect(shared.files).toEqual([{ type: 'image/jpeg', isEmpty: false }]);
   expect(shared.text).toContain(`Price: ${rupees(price)}`);
   expect(shared.text).not.toContain(rupees(product.sp));

@@ -59,7 +59,7 @@ export function MarginCalculator({ offer, price, onPrice }: MarginCalculatorProp
         <Answer answer={answer} />
       </div>
       <p className="mt-2 text-xs text-ink-soft">
-        {`Selling price minus cost, both before GST, minus channel fee, shipping and the loss on returned orders, which is ${100 - rtoRefundPercent}% of your cost plus the shipping for each. Enter the fee and the shipping without GST.`}
+        {`Selling price minus cost, both before GST, minus channel fee, shipping and the loss on returned orders, which is ${100 - rtoRefundPercent}% of your cost plus the shipping for each. The margin is a share of the price before GST. Enter the fee and the shipping without GST.`}
       </p>
     </>
   );
@@ -77,7 +77,7 @@ function Answer({ answer }: { answer: MarginAnswer }) {
         </dd>
       </div>
       <div>
-        <dt className="text-xs text-ink-soft">Margin before GST</dt>
+        <dt className="text-xs text-ink-soft">Margin</dt>
         <dd className="font-semibold">{`${(marginBasisPoints / 100).toFixed(1)}%`}</dd>
       </div>
     </dl>

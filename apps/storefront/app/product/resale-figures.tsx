@@ -1,5 +1,6 @@
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
+import { classes } from '@postprocure/ui/classes';
 import type { Resale } from '../subscription/describe-resale.ts';
 
 const sources = { mrp: 'the MRP', rule: 'your pricing rule', hand: 'your price' } as const;
@@ -26,17 +27,18 @@ interface FigureProps {
 
 /** A row on phones and a column elsewhere, of the same height whatever it shows. */
 const Figure = ({ name, paise, note, isEarned = false }: FigureProps) => (
-  <div className="flex flex-wrap items-baseline gap-x-2 border-line px-4 py-2 not-first:border-t sm:block sm:py-3 sm:not-first:border-t-0 sm:not-first:border-l">
+  <div className="flex items-baseline gap-x-2 border-line px-4 py-2 not-first:border-t sm:block sm:py-3 sm:not-first:border-t-0 sm:not-first:border-l">
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="contents sm:block">
+    <dd className="contents">
       <strong
-        className={
-          isEarned ? 'ml-auto font-semibold text-leaf sm:text-lg' : 'ml-auto font-semibold sm:text-lg'
-        }
+        className={classes(
+          'order-last ml-auto block font-semibold sm:ml-0 sm:text-lg',
+          isEarned && 'text-leaf',
+        )}
       >
         {formatRupees(paiseToRupees(paise))}
       </strong>
-      <span className="w-full text-right text-xs text-ink-soft sm:block sm:text-left">{note}</span>
+      <span className="text-xs text-ink-soft">{note}</span>
     </dd>
   </div>
 );
