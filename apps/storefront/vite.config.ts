@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** Modules that only editorial pages and forms need. The store pages do not load them. */
-const editorialModules = /[\\/]app[\\/]content[\\/]/;
-const formModules = /[\\/](?:app|src)[\\/]forms[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
+const editorialModules = /[\\/](?:app[\\/]content|contracts[\\/]src[\\/]agreements)[\\/]/;
+const formModules =
+  /[\\/](?:app[\\/]forms|contracts[\\/]src[\\/]tickets)[\\/]|[\\/](?:checkbox-field|field|progress-bar|text-area-field)\.tsx?$/;
 
 /**
  * By default, every module that two pages share becomes a separate chunk, which leads to thirty requests that

@@ -35,3 +35,20 @@ export function saleGst({ spPaise, gstBasisPoints, hsn }: TaxedProduct, pricePai
   const isSlabbed = slabbedHsn.test(hsn) && slabGst(spPaise) === gstBasisPoints;
   return isSlabbed ? slabGst(pricePaise) : gstBasisPoints;
 }
+
+/** What is sold: a product or one of its variations. */
+export interface Offer {
+  spPaise: number;
+  mrpPaise: number;
+}
+
+/** A variation as a product of its own, whose GST rate follows from its own cost. */
+export const offerVariation = (
+  product: TaxedProduct,
+  { spPaise, mrpPaise }: Offer,
+): TaxedProduct & Offer => ({
+  spPaise,
+  mrpPaise,
+  gstBasisPoints: saleGst(product, spPaise),
+  hsn: product.hsn,
+});

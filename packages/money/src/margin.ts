@@ -10,10 +10,11 @@ export interface Margin {
 /**
  * The profit on a sale after GST. Both prices include GST, each at a separate rate. The tax on the sale is owed and
  * the tax on the cost is credited against it, so the margin is the difference between the prices before tax.
- * Marketplace and payment fees are not included.
+ * `otherCostsPaise` are fees and other costs of the sale, before GST.
  */
-export function marginAfterGst(pricePaise: number, product: TaxedProduct): Margin {
+export function marginAfterGst(pricePaise: number, product: TaxedProduct, otherCostsPaise = 0): Margin {
   const taxable = splitGst(pricePaise, saleGst(product, pricePaise) / 100).taxablePaise;
-  const marginPaise = taxable - splitGst(product.spPaise, product.gstBasisPoints / 100).taxablePaise;
+  const cost = splitGst(product.spPaise, product.gstBasisPoints / 100).taxablePaise;
+  const marginPaise = taxable - cost - otherCostsPaise;
   return { marginPaise, marginBasisPoints: taxable === 0 ? 0 : Math.floor((marginPaise * 10_000) / taxable) };
 }

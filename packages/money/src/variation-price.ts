@@ -1,4 +1,4 @@
-import { saleGst } from './gst-slab.ts';
+import { offerVariation, type Offer } from './gst-slab.ts';
 import { priceByRule, type OfferedProduct, type PriceRule } from './price-by-rule.ts';
 
 /** A product with the price that the merchant sells it at. */
@@ -7,25 +7,14 @@ export interface PricedProduct extends OfferedProduct {
   priceSource: 'rule' | 'hand';
 }
 
-interface Offer {
-  spPaise: number;
-  mrpPaise: number;
-}
-
 /**
  * The merchant's price of a variation. A merchant sets one price for each product; a variation with another cost is
  * priced by the rule, or with the same markup if the price was set manually. Never above the MRP.
  */
-export function variationPrice(
-  product: PricedProduct,
-  { spPaise, mrpPaise }: Offer,
-  rule: PriceRule,
-): number {
+export function variationPrice(product: PricedProduct, offer: Offer, rule: PriceRule): number {
+  const { spPaise, mrpPaise } = offer;
   if (spPaise === product.spPaise) return Math.min(product.pricePaise, mrpPaise);
-  if (product.priceSource === 'rule') {
-    const gstBasisPoints = saleGst(product, spPaise);
-    return priceByRule(rule, { spPaise, mrpPaise, gstBasisPoints, hsn: product.hsn }).pricePaise;
-  }
+  if (product.priceSource === 'rule') return priceByRule(rule, offerVariation(product, offer)).pricePaise;
   const rupees = Math.max(1, Math.round((product.pricePaise * spPaise) / product.spPaise / 100));
   return Math.min(rupees * 100, mrpPaise);
 }

@@ -1,8 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { NdrReport, OrderDelivery, Parcel } from '@postprocure/contracts/fulfilment/delivery';
-import { maxAttempts, rtoRefundPercent } from '@postprocure/contracts/fulfilment/delivery-rules';
+import { maxAttempts } from '@postprocure/contracts/fulfilment/delivery-rules';
 import { formatDate, formatDateTime, formatWeekday } from '@postprocure/contracts/indian-date';
 import { formatRupees } from '@postprocure/money/format-rupees';
+import { rtoRefundPercent } from '@postprocure/money/split-rto-price';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { SelectField, TextField } from '@postprocure/ui/field';

@@ -38,11 +38,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readRequestedProduct(product: string | null): Promise<RequestedProduct | null> {
   if (product === null || !/^\d{1,9}$/.test(product)) return null;
   const productId = Number(product);
-  const [{ productIds }, title] = await Promise.all([
+  const [{ subscriptions }, title] = await Promise.all([
     api('GET /api/seller/subscriptions/states', { query: { ids: product } }),
     findProductTitle(productId),
   ]);
-  return { productId, title, isSubscribed: productIds.includes(productId) };
+  return { productId, title, isSubscribed: subscriptions.length > 0 };
 }
 
 export default function ProductSubscription({

@@ -6,6 +6,7 @@ import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
 import { productPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
+import { CardResale } from './card-resale.tsx';
 import { AddToCartButton } from './product-card-buttons.tsx';
 
 export interface ProductCardProps {
@@ -35,6 +36,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
         </Link>
       </h3>
       <Price sp={product.sp} mrp={product.mrp} />
+      <CardResale product={product} />
       <div className="actions">
         <SubscribeButton look="card" productId={product.id} titleId={titleId} soldOut={soldOut} />
         {withCart && <AddToCartButton productId={product.id} titleId={titleId} disabled={soldOut} />}

@@ -6,6 +6,8 @@ import { deferLayout } from '../hydration/deferred-layout.ts';
 import type { Site } from '../load-context.ts';
 import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
+import { describeResale } from '../subscription/describe-resale.ts';
+import { useMerchantPricing } from '../subscription/subscription-store.ts';
 import type { AskedDelivery } from './asked-delivery.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { DeliveryCheck } from './delivery-check.tsx';
@@ -18,7 +20,8 @@ import { listImages, orderSlides, readOptions } from './product-options.ts';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView, RelatedProducts } from './product-view.ts';
 import { RecentlyViewedRow } from './recently-viewed-row.tsx';
-import { ShareLinks } from './share-links.tsx';
+import { ResaleFigures } from './resale-figures.tsx';
+import { ResaleTools } from './resale-tools.tsx';
 import { SizeChartButton, SizeChartDialog } from './size-chart-dialog.tsx';
 import { TrustIcons } from './trust-icons.tsx';
 
@@ -33,6 +36,7 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
   const [parameters] = useSearchParams();
   const options = readOptions(product, { color: parameters.get('color'), size: parameters.get('size') });
   const { chosen } = options;
+  const resale = describeResale(product, chosen, useMerchantPricing(product.id));
   const images = listImages(product);
   const crumbs = listCrumbs(product, categoryNames);
   return (
@@ -47,6 +51,7 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
             </div>
             <ProductPrice sp={chosen.sp} mrp={chosen.mrp} />
+            <ResaleFigures resale={resale} />
             <OptionPicker
               productId={product.id}
               options={options}
@@ -65,7 +70,12 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
               ) : (
                 related.products.length > 0 && <SimilarLink />
               )}
-              <ShareLinks title={product.title} url={absoluteUrl(site, productPath(product.id))} />
+              <ResaleTools
+                product={product}
+                chosen={options.orderable ? chosen : { ...chosen, color: undefined }}
+                resale={resale}
+                url={absoluteUrl(site, productPath(product.id))}
+              />
             </div>
           </div>
           <div className="print:hidden">

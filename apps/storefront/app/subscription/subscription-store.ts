@@ -3,12 +3,14 @@ import { AppError } from '@postprocure/contracts/app-error';
 import { browserApi } from '../browser-api.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { endSession, readAccessToken, readRole, subscribeToSession } from '../session/session-store.ts';
+import type { MerchantPricing } from './describe-resale.ts';
 
 export type SubscriptionState =
   { kind: 'open'; failure?: string } | { kind: 'pending' } | { kind: 'subscribed'; isNew: boolean };
 
 const open: SubscriptionState = { kind: 'open' };
 const states = new Map<number, SubscriptionState>();
+const pricings = new Map<number, MerchantPricing>();
 const listeners = new Set<() => void>();
 
 /**
@@ -23,6 +25,17 @@ export function useSubscriptionState(productId: number): SubscriptionState {
     () => open,
   );
 }
+
+/**
+ * How the logged-in merchant prices a product. Null before it is loaded and for everybody else. Loaded together with
+ * the subscription state, which the buttons on the same card or page ask for.
+ */
+export const useMerchantPricing = (productId: number): MerchantPricing | null =>
+  useSyncExternalStore(
+    listen,
+    () => pricings.get(productId) ?? null,
+    () => null,
+  );
 
 /** Resolves to `login` if the user has to log in first. The request is then saved and repeated after the login. */
 export async function requestSubscription(productId: number): Promise<'login' | 'done'> {
@@ -40,10 +53,14 @@ async function subscribe(productId: number): Promise<void> {
   }
   setState(productId, { kind: 'pending' });
   try {
-    await browserApi('PUT /api/seller/subscriptions/:productId', {
+    const { isRestored } = await browserApi('PUT /api/seller/subscriptions/:productId', {
       params: { productId: String(productId) },
     });
     setState(productId, { kind: 'subscribed', isNew: true });
+    if (!isRestored) return;
+    // The price that the merchant set before is back.
+    asked.add(productId);
+    askSoon();
   } catch (error) {
     setState(productId, { kind: 'open', failure: error instanceof Error ? error.message : String(error) });
     if (error instanceof AppError && error.status === 401) endSession();
@@ -70,9 +87,10 @@ function listen(notify: () => void): () => void {
 
 const shown = new Map<number, number>();
 
-/** The subscriptions of the previous user must not be shown. */
+/** The subscriptions and prices of the previous user must not be shown. */
 function purgeAll(): void {
   for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
+  pricings.clear();
   for (const notify of listeners) notify();
   for (const id of shown.keys()) asked.add(id);
   askSoon();
@@ -80,7 +98,7 @@ function purgeAll(): void {
 
 function show(productId: number): () => void {
   shown.set(productId, (shown.get(productId) ?? 0) + 1);
-  if (!states.has(productId)) {
+  if (!states.has(productId) || !pricings.has(productId)) {
     asked.add(productId);
     askSoon();
   }
@@ -108,11 +126,21 @@ async function ask(): Promise<void> {
   if (readAccessToken() === null || readRole() !== 'merchant') return;
   fulfilWish(ids);
   for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const token = readAccessToken();
     try {
-      const { productIds } = await browserApi('GET /api/seller/subscriptions/states', {
-        query: { ids: ids.slice(start, start + batchSize).join(',') },
-      });
-      for (const id of productIds) if (!states.has(id)) states.set(id, { kind: 'subscribed', isNew: false });
+      // Only merchants load the code of pricing rules.
+      const [{ subscriptions, rule }, { priceForMerchant }] = await Promise.all([
+        browserApi('GET /api/seller/subscriptions/states', { query: { ids: batch.join(',') } }),
+        import('./price-for-merchant.ts'),
+      ]);
+      // Someone else may have logged in meanwhile.
+      if (readAccessToken() !== token) return;
+      for (const id of batch) pricings.set(id, priceForMerchant(rule, null));
+      for (const { productId, ...own } of subscriptions) {
+        pricings.set(productId, priceForMerchant(rule, own));
+        if (!states.has(productId)) states.set(productId, { kind: 'subscribed', isNew: false });
+      }
     } catch (error) {
       // If loading fails, the buttons still say "Subscribe", which is harmless: subscribing twice has no effect.
       if (error instanceof AppError && error.status === 401) endSession();

@@ -39,6 +39,8 @@ export const productCard = z.object({
   handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
+  gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
+  hsn: words('5007').describe('Empty if unknown'),
 });
 
 /** What is ordered: a product with variations has a SKU, price and stock for each of them. */
@@ -62,8 +64,6 @@ export const productDetail = productCard.extend({
     .describe(
       'Every colour and size that can be ordered, the default first. Empty if there is only one version',
     ),
-  gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
-  hsn: words('5007'),
   weight_grams: wholeNumber(650).nullable(),
   warehouse: z.enum(['national', 'international']),
   created_at: z.iso.datetime({ offset: true }),

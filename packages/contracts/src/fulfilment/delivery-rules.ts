@@ -9,9 +9,6 @@ export const answerHours = 24;
 /** The link for the customer works this many hours after the failed delivery. */
 export const customerLinkHours = 72;
 
-/** Share of the goods that is refunded when a parcel returns because of the customer, in percent. */
-export const rtoRefundPercent = 80;
-
 /** Days within which the next attempt can be asked for. */
 export const maxWaitDays = 7;
 

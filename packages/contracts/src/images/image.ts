@@ -19,13 +19,22 @@ export const listingImageWidth = 1600;
 export const listingImageUrl = (key: string, { onWhite }: { onWhite: boolean }): string =>
   `/media/${key}/${onWhite ? 'white-' : ''}${listingImageWidth}.jpg`;
 
+/** The key in an image URL from the API; undefined for any other URL. */
+const keyOf = (url: string): string | undefined => /^\/media\/(.+)\/\d+\.(?:avif|webp)$/.exec(url)?.[1];
+
+/** The JPEG of an image URL from the API; undefined for any other URL. */
+export const listingImageOf = (url: string): string | undefined => {
+  const key = keyOf(url);
+  return key === undefined ? undefined : listingImageUrl(key, { onWhite: false });
+};
+
 /** The `srcset` for an image URL from the API; undefined for any other URL. */
 export const imageSrcSet = (
   url: string,
   format: ImageFormat,
   widest: ImageWidth = Math.max(...imageWidths) as ImageWidth,
 ): string | undefined => {
-  const key = /^\/media\/(.+)\/\d+\.(?:avif|webp)$/.exec(url)?.[1];
+  const key = keyOf(url);
   return (
     key &&
     imageWidths

@@ -13,7 +13,6 @@ import {
   changeDecision,
   productPulse,
   pulseQuery,
-  subscribedIds,
   subscribeOutcome,
   subscriptionDetail,
   subscriptionEdit,
@@ -21,6 +20,7 @@ import {
   subscriptionPage,
   subscriptionParams,
   subscriptionStatesQuery,
+  subscriptionStatesResponse,
   subscriptionSummary,
 } from './subscription.ts';
 
@@ -37,7 +37,7 @@ export const subscriptionEndpoints = defineEndpoints({
   'GET /api/seller/subscriptions/states': {
     permission: 'products.read',
     query: subscriptionStatesQuery,
-    response: subscribedIds,
+    response: subscriptionStatesResponse,
   },
   'GET /api/seller/subscriptions/pulse': {
     permission: 'products.read',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pricingRule } from './pricing-rule.ts';
 import {
   bulkSelectionLimit,
   changeFields,
@@ -185,7 +186,18 @@ export const subscriptionStatesQuery = z.object({
     .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, 'must be up to 200 product IDs separated by commas')
     .transform((value) => value.split(',').map(Number)),
 });
-export const subscribedIds = z.object({ productIds: z.array(z.int()) });
+export const subscriptionStatesResponse = z.object({
+  subscriptions: z.array(
+    z.object({
+      productId: z.int(),
+      price: z
+        .number()
+        .describe('What the merchant sells it at, in rupees including GST, never above the MRP'),
+      priceSource: z.enum(['rule', 'hand']),
+    }),
+  ),
+  rule: pricingRule.describe('Prices products that are not subscribed'),
+});
 
 export const subscriptionSummary = z.object({
   planName: z.string(),
@@ -228,5 +240,6 @@ export type BulkRequest = z.infer<typeof bulkRequest>;
 export type BulkAction = (typeof bulkActions)[number];
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
 export type SubscribeOutcome = z.infer<typeof subscribeOutcome>;
+export type SubscriptionStatesResponse = z.infer<typeof subscriptionStatesResponse>;
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
 export type ProductPulse = z.infer<typeof productPulse>;

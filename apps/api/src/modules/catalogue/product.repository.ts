@@ -14,12 +14,14 @@ interface CardRow {
   quantity: number;
   handling_days: number;
   country_of_origin: string;
+  gst_basis_points: number;
+  hsn: string;
   images: string[];
 }
 
 const cardColumns = `
   p.id, p.sku, p.title, p.brand, p.category_id, p.sp_paise, p.mrp_paise, p.handling_days, p.country_of_origin,
-  coalesce(s.quantity, 0) as quantity`;
+  p.gst_basis_points, p.hsn, coalesce(s.quantity, 0) as quantity`;
 
 const toCard = (row: CardRow): ProductCard => ({
   id: row.id,
@@ -34,6 +36,8 @@ const toCard = (row: CardRow): ProductCard => ({
   handling_days: row.handling_days,
   country_of_origin: row.country_of_origin,
   sku: row.sku,
+  gst_rate: row.gst_basis_points / 100,
+  hsn: row.hsn,
 });
 
 /** Cards in the order of `ids`, without missing and inactive products. A card has only the first image. */

@@ -1,4 +1,4 @@
-import { rtoRefundPercent } from '@postprocure/contracts/fulfilment/delivery-rules';
+import { rtoRefundPercent } from '@postprocure/money/split-rto-price';
 import type { Invariant } from '../ledger/index.ts';
 
 export const fulfilmentInvariants: readonly Invariant[] = [

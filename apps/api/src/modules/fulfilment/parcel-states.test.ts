@@ -4,7 +4,6 @@ import { orderStates } from '@postprocure/contracts/orders/order-state';
 import { shipmentStates, type ShipmentState } from '@postprocure/contracts/shipments/shipment-journey';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitRtoPrice } from '../orders/index.ts';
 import { allocate } from './allocate-refund.ts';
 import { findOrderState, findWay } from './follow-order.ts';
 import { judgeScan, parcelStates } from './parcel-states.ts';
@@ -79,17 +78,6 @@ describe('the order of several parcels', () => {
 });
 
 describe('refunds', () => {
-  test.each([
-    [49_900, 39_920, 9980],
-    [30_003, 24_002, 6001],
-    [1, 1, 0],
-    [2, 2, 0],
-    [3, 2, 1],
-    [0, 0, 0],
-  ])('of %i paise: %i back and %i kept', (price, refundPaise, feePaise) => {
-    expect(splitRtoPrice(price)).toEqual({ refundPaise, feePaise });
-  });
-
   test('are split over the lines without losing a paisa or exceeding a line', () => {
     const lines = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 8 });
     fc.assert(

@@ -1,11 +1,12 @@
 import type { Executor } from '@postprocure/db/pool';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
+import { splitRtoPrice } from '@postprocure/money/split-rto-price';
 import { findOrderInvoice, issueCreditNote, type DocumentIssuer } from '../documents/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
-import { listOrderItems, splitRtoPrice, type OrderRecord } from '../orders/index.ts';
+import { listOrderItems, type OrderRecord } from '../orders/index.ts';
 import { allocate } from './allocate-refund.ts';
 import { saveRefund, type ParcelRecord } from './parcel.repository.ts';
 import { warehouseOf } from './plan-parcels.ts';

@@ -32,5 +32,4 @@ export {
   readRtoReport,
   type ReportSpan,
 } from './order-report.repository.ts';
-export { splitRtoPrice } from './split-rto-price.ts';
 export { loadPaperBrand } from './papers/paper-brand.ts';

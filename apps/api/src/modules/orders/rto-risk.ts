@@ -2,11 +2,11 @@ import type { RtoRisk } from '@postprocure/contracts/orders/order';
 import { isUnpaid } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
+import { splitRtoPrice } from '@postprocure/money/split-rto-price';
 import { loadDeliveryHistory, type HistoryRow } from './delivery-history.repository.ts';
 import { judgeRtoRisk, type DeliveryRecord } from './judge-rto-risk.ts';
 import type { OrderItemRecord } from './order-item.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
-import { splitRtoPrice } from './split-rto-price.ts';
 
 /** The risk of each unpaid order, by its ID. */
 export async function findRtoRisks(

@@ -105,18 +105,27 @@ export async function insertSubscription(
 }
 
 /** Which of these products the merchant has subscribed to. */
-export async function findSubscribedIds(
+interface SubscribedPrice {
+  productId: number;
+  pricePaise: number;
+  priceSource: 'rule' | 'hand';
+}
+
+/** The prices of those products that the merchant has subscribed to. */
+export async function findSubscribedPrices(
   executor: Executor,
   merchantId: string,
   productIds: number[],
-): Promise<number[]> {
-  const { rows } = await executor.query<{ id: number }>({
-    name: 'subscribed-ids',
-    text: `select product_id as id from product_subscriptions
-           where merchant_id = $1 and product_id = any ($2::bigint[]) and state <> 'REMOVED'`,
+): Promise<SubscribedPrice[]> {
+  const { rows } = await executor.query<SubscribedPrice>({
+    name: 'subscribed-prices',
+    text: `select s.product_id as "productId", least(s.my_price_paise, p.mrp_paise) as "pricePaise",
+             s.price_source as "priceSource"
+           from product_subscriptions as s join products as p on p.id = s.product_id
+           where s.merchant_id = $1 and s.product_id = any ($2::bigint[]) and s.state <> 'REMOVED'`,
     values: [merchantId, productIds],
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   SubscriptionEdit,
   SubscriptionListQuery,
   SubscriptionPage,
+  SubscriptionStatesResponse,
   SubscriptionSummary,
 } from '@postprocure/contracts/subscriptions/subscription';
 import {
@@ -43,7 +44,7 @@ import {
   filterByState,
   findLimitChanges,
   findProductLimit,
-  findSubscribedIds,
+  findSubscribedPrices,
   insertSubscription,
   lockProductLimit,
   lockSubscription,
@@ -63,9 +64,8 @@ export const createSubscriptionHandlers = ({
 
   'GET /api/seller/subscriptions/summary': ({ merchant }) => summarize(database, merchant),
 
-  'GET /api/seller/subscriptions/states': async ({ merchant, query }) => ({
-    productIds: await findSubscribedIds(database, merchant.merchantId, query.ids),
-  }),
+  'GET /api/seller/subscriptions/states': ({ merchant, query }) =>
+    readStates(database, merchant.merchantId, query.ids),
 
   'GET /api/seller/subscriptions/pulse': ({ merchant, query }) =>
     readPulse(database, merchant.merchantId, query.days),
@@ -132,6 +132,25 @@ async function requireFreeSlot(
     'PLAN_LIMIT',
     `Your ${planName} plan includes ${formatCount(limit)} products and you have subscribed to ${formatCount(used)}. Remove some products or choose a larger plan.`,
   );
+}
+
+async function readStates(
+  database: Executor,
+  merchantId: string,
+  productIds: number[],
+): Promise<SubscriptionStatesResponse> {
+  const [prices, rule] = await Promise.all([
+    findSubscribedPrices(database, merchantId, productIds),
+    readRule(database, merchantId),
+  ]);
+  return {
+    subscriptions: prices.map(({ productId, pricePaise, priceSource }) => ({
+      productId,
+      price: paiseToRupees(pricePaise),
+      priceSource,
+    })),
+    rule,
+  };
 }
 
 /** The merchant's title, price and other settings can be restored for some time. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PricingState } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { dataOf } from '@postprocure/contracts/envelope';
-import { subscribeOutcome, subscriptionSummary } from '@postprocure/contracts/subscriptions/subscription';
+import {
+  subscribeOutcome,
+  subscriptionStatesResponse,
+  subscriptionSummary,
+} from '@postprocure/contracts/subscriptions/subscription';
 import { subscriptionSorts } from '@postprocure/contracts/subscriptions/subscription-filter';
 import { withTransaction } from '@postprocure/db/transaction';
+import { startingRule } from '@postprocure/money/price-by-rule';
 import { createTestMerchant, type TestMerchant } from '../../testing/test-merchant.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyProductLimit } from './index.ts';
@@ -73,7 +78,41 @@ describe('subscribing', () => {
       url: `/api/seller/subscriptions/states?ids=${ids.slice(2, 5).join(',')}`,
       headers: merchant.bearer,
     });
-    expect(states.json()).toEqual({ data: { productIds: [ids[3]] } });
+    expect(states.json()).toMatchObject({ data: { subscriptions: [{ productId: ids[3] }] } });
+  });
+
+  test('the storefront gets the prices of subscribed products and the rule for all others', async () => {
+    const [first = 0, second = 0, third = 0] = ids;
+    const readStates = async (as = merchant) =>
+      dataOf(subscriptionStatesResponse).parse(
+        (await call('GET', `/subscriptions/states?ids=${first},${second},${third}`, undefined, as)).json(),
+      ).data;
+    expect(await readStates()).toEqual({ subscriptions: [], rule: startingRule });
+
+    await subscribeTo([first, second]);
+    const { price, mrp } = await act('PATCH', `/subscriptions/${second}`, {
+      price: (await act('GET', `/subscriptions/${second}`)).mrp,
+    });
+    expect(price).toBe(mrp);
+    const rule = { ...startingRule, ending: 'none' } as const;
+    expect((await call('PUT', '/pricing-rule', { rule })).statusCode).toBe(200);
+    const byRule = (await act('GET', `/subscriptions/${first}`)).price;
+    const states = await readStates();
+    expect(states.rule).toEqual(rule);
+    expect(states.subscriptions.toSorted((a, b) => a.productId - b.productId)).toEqual([
+      { productId: first, price: byRule, priceSource: 'rule' },
+      { productId: second, price: mrp, priceSource: 'hand' },
+    ]);
+
+    // A price set before the MRP fell is never shown above it.
+    await sql('update products set mrp_paise = mrp_paise - 100 where id = $1', [second]);
+    const capped = (await readStates()).subscriptions.find(({ productId }) => productId === second);
+    await sql('update products set mrp_paise = mrp_paise + 100 where id = $1', [second]);
+    expect(capped?.price).toBeCloseTo(mrp - 1, 2);
+
+    await call('DELETE', `/subscriptions/${first}`);
+    expect((await readStates()).subscriptions.map(({ productId }) => productId)).toEqual([second]);
+    expect((await readStates(await createTestMerchant(api))).subscriptions).toEqual([]);
   });
 
   test('uses the default pricing rule, never above the MRP', async () => {

@@ -1,5 +1,7 @@
-import { rtoRefundPercent } from '@postprocure/contracts/fulfilment/delivery-rules';
-import { divideHalfUp } from '@postprocure/money/divide-half-up';
+import { divideHalfUp } from './divide-half-up.ts';
+
+/** Share of the goods that is refunded when a parcel returns because of the customer, in percent. */
+export const rtoRefundPercent = 80;
 
 /** What is refunded and what is kept when a parcel returns because of the customer. Both add up to the price. */
 export function splitRtoPrice(pricePaise: number): { refundPaise: number; feePaise: number } {

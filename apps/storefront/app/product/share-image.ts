@@ -1,0 +1,29 @@
+import type { SharedImage } from './share-text.ts';
+
+let loading: { url: string; file: Promise<File> } | undefined;
+
+/** Kept until another image is loaded. A failed request is repeated by the next call. */
+export function loadImage(image: SharedImage): Promise<File> {
+  if (loading?.url === image.url) return loading.file;
+  const file = fetchFile(image);
+  loading = { url: image.url, file };
+  file.catch(() => (loading = undefined));
+  return file;
+}
+
+/** Opens the share sheet of the device. Resolves to the message to show if that failed. */
+export async function shareImage(image: SharedImage, text: string): Promise<string | undefined> {
+  try {
+    await navigator.share({ files: [await loadImage(image)], text });
+  } catch (error) {
+    // The user closed the share sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    return 'The image could not be shared. Try again.';
+  }
+}
+
+async function fetchFile({ url, fileName }: SharedImage): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The image was answered with ${response.status}`);
+  return new File([await response.blob()], fileName, { type: 'image/jpeg' });
+}

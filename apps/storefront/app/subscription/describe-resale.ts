@@ -1,0 +1,44 @@
+import type { ProductCard } from '@postprocure/contracts/catalogue/product';
+import { offerVariation, type Offer } from '@postprocure/money/gst-slab';
+import { marginAfterGst } from '@postprocure/money/margin';
+import { rupeesToPaise } from '@postprocure/money/paise';
+import type { OfferedProduct } from '@postprocure/money/price-by-rule';
+
+/** What a merchant sells a product or one of its variations at. */
+export interface ResalePrice {
+  pricePaise: number;
+  pricedBy: 'mrp' | 'rule' | 'hand';
+}
+
+export type MerchantPricing = (product: OfferedProduct, variation: Offer) => ResalePrice;
+
+export interface Resale extends ResalePrice {
+  offer: OfferedProduct;
+  /** After GST. */
+  marginPaise: number;
+}
+
+type Prices = Pick<ProductCard, 'sp' | 'mrp'>;
+
+/**
+ * What the product is sold at and what that earns. Without a merchant it is sold at the MRP, which is the most that
+ * anybody may ask. `chosen` has the prices of the chosen variation, or of the product itself.
+ */
+export function describeResale(
+  product: Prices & Pick<ProductCard, 'gst_rate' | 'hsn'>,
+  chosen: Prices,
+  pricing: MerchantPricing | null,
+): Resale {
+  const whole = {
+    ...toPaise(product),
+    gstBasisPoints: Math.round(product.gst_rate * 100),
+    hsn: product.hsn,
+  };
+  const offer = offerVariation(whole, toPaise(chosen));
+  const price: ResalePrice = pricing
+    ? pricing(whole, offer)
+    : { pricePaise: offer.mrpPaise, pricedBy: 'mrp' };
+  return { offer, ...price, marginPaise: marginAfterGst(price.pricePaise, offer).marginPaise };
+}
+
+const toPaise = ({ sp, mrp }: Prices) => ({ spPaise: rupeesToPaise(sp), mrpPaise: rupeesToPaise(mrp) });
