@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { columns, isColumn, isListColumn, type ColumnMap } from './columns.ts';
+import { columns, isColumn, type ColumnMap } from './columns.ts';
 import { parseCountry } from './country-of-origin.ts';
 import {
   parseGstRate,
@@ -31,7 +31,8 @@ export interface ImportOptions {
 export const importUsage = `Usage: npm run import -- FILE [options]
 
   FILE                      a catalogue as CSV or XLSX
-  --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price
+  --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price;
+                            sp=discounted_price|price reads price where discounted_price is empty
   --defaults COLUMN=VALUE,… values for new products that have none, e.g. quantity=10,handling_days=12
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
@@ -108,7 +109,7 @@ function readMap(texts: string[]): ColumnMap {
       throw new ImportError(
         `--map ${column}=${header}: unknown column ${column}. Columns: ${columns.join(', ')}.`,
       );
-    map[column] = isListColumn(column) ? header.split('+') : [header];
+    map[column] = header;
   }
   return map;
 }

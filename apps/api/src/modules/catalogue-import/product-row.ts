@@ -224,14 +224,25 @@ class RowReader {
   }
 
   #isDate(column: Column): boolean {
-    const [position] = this.#rules.header.positions.get(column) ?? [];
+    const [position] = this.#positions(column);
     return position !== undefined && this.#source.dateCells?.includes(position) === true;
   }
 
   #cells(column: Column): string[] {
-    return (this.#rules.header.positions.get(column) ?? []).map(
-      (position) => this.#source.cells[position] ?? '',
-    );
+    return this.#positions(column).map((position) => this.#cell(position));
+  }
+
+  #cell(position: number): string {
+    return this.#source.cells[position] ?? '';
+  }
+
+  /** The positions of the first alternative that is not empty in this row, or of the first one. */
+  #positions(column: Column): number[] {
+    const [first = [], ...others] = this.#rules.header.positions.get(column) ?? [];
+    if (others.length === 0) return first;
+    const hasText = (positions: number[]) =>
+      positions.some((position) => cleanCell(this.#cell(position)).text !== '');
+    return [first, ...others].find(hasText) ?? first;
   }
 
   #clean(column: Column): { text: string; warnings: string[] } {

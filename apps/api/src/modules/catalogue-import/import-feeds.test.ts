@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openImportBench, toCsv, type ImportBench, type Table } from './testing.ts';
+
+let bench: ImportBench;
+beforeEach(async () => {
+  bench = await openImportBench();
+});
+afterEach(() => bench.close());
+
+const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
+
+async function importTable(table: Table, ...options: string[]) {
+  const file = await bench.write('feed.csv', toCsv(table));
+  const { output, exitCode } = await bench.run(file, ...options);
+  return { output, exitCode, report: exitCode === 0 ? await bench.readReport(file) : [] };
+}
+
+describe('fallback columns', () => {
+  const map = 'sp=discount_price|actual_price,mrp=actual_price,image_urls=large+small|thumbnail';
+
+  test('are read where the first one is empty', async () => {
+    const { report } = await importTable(
+      [
+        ['sku', 'title', 'category', 'discount_price', 'actual_price', 'large', 'small', 'thumbnail'],
+        ['A', 'Lamp', 'Home', '₹499', '₹999', '', 'https://x.example/s.jpg', 'https://x.example/t.jpg'],
+        ['B', 'Vase', 'Home', '', '₹299', 'nan', '', 'https://x.example/u.jpg'],
+        ['C', 'Bowl', 'Home', 'N/A', '₹199', '', '', ''],
+        ['D', 'Cup', 'Home', 'free', '₹99', '', '', ''],
+        ['E', 'Jug', 'Home', '', '', '', '', ''],
+      ],
+      '--map',
+      map,
+    );
+    expect(await query('select sku, sp_paise, mrp_paise from products order by sku')).toEqual([
+      { sku: 'A', sp_paise: 49_900, mrp_paise: 99_900 },
+      { sku: 'B', sp_paise: 29_900, mrp_paise: 29_900 },
+      { sku: 'C', sp_paise: 19_900, mrp_paise: 19_900 },
+    ]);
+    expect(await query('select source_url from remote_images order by source_url')).toEqual([
+      { source_url: 'https://x.example/s.jpg' },
+      { source_url: 'https://x.example/u.jpg' },
+    ]);
+    // Only an empty cell is replaced: a value that cannot be read may be a different price.
+    expect(report).toEqual(['5,D,refused,sp is not an amount in rupees,free', '6,E,refused,sp is empty,']);
+  });
+});
+
+test('rows without a category get the default category', async () => {
+  await importTable(
+    [
+      ['sku', 'title', 'sp', 'tree'],
+      ['A', 'Lamp', 499, 'Lighting >> Lamps'],
+      ['B', 'Vase', 299, ''],
+    ],
+    '--map',
+    'category=tree',
+    '--defaults',
+    'category=Home >> Decor',
+  );
+  expect(
+    await query(
+      'select p.sku, t.name as top, c.name from products as p join categories as c on c.id = p.category_id left join categories as t on t.id = c.parent_id order by sku',
+    ),
+  ).toEqual([
+    { sku: 'A', top: 'Lighting', name: 'Lamps' },
+    { sku: 'B', top: 'Home', name: 'Decor' },
+  ]);
+});
