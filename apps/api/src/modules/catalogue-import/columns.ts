@@ -18,6 +18,7 @@ export const columns = [
   'warehouse',
   'weight_grams',
   'popularity',
+  'status',
   'description',
   ...listColumns,
   'parent_sku',

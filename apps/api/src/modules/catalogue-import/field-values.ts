@@ -73,6 +73,13 @@ export function parseWarehouse(text: string): Parsed<'national' | 'international
     : { reason: 'is neither national nor international' };
 }
 
+/** A product that is no longer offered is inactive in the database. */
+export function parseStatus(text: string): Parsed<'active' | 'inactive'> {
+  const name = text.toLowerCase();
+  if (name === 'active') return { value: 'active' };
+  return name === 'ended' ? { value: 'inactive' } : { reason: 'is neither active nor ended' };
+}
+
 export const parseText =
   (max: number) =>
   (text: string): Parsed<string> =>

@@ -66,3 +66,41 @@ test('rows without a category get the default category', async () => {
     { sku: 'B', top: 'Home', name: 'Decor' },
   ]);
 });
+
+describe('the column status', () => {
+  const header = ['sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'status'];
+  const statuses = () => query('select sku, status from products order by sku');
+
+  test('ends products and offers them again', async () => {
+    const row = (sku: string, status: string) => [sku, '', '', 'Lamp', 'Home', 499, status];
+    await importTable([header, row('A', ''), row('B', 'active'), row('C', 'Ended')]);
+    expect(await statuses()).toEqual([
+      { sku: 'A', status: 'active' },
+      { sku: 'B', status: 'active' },
+      { sku: 'C', status: 'inactive' },
+    ]);
+    const { output } = await importTable([header, row('A', 'ended'), row('B', 'ended'), row('C', '')]);
+    expect(output).toContain('(0 created, 2 updated, 1 unchanged)');
+    expect(await query('select count(*) from product_search')).toEqual([{ count: 0 }]);
+    await importTable([header, row('A', 'active'), row('B', ''), row('C', 'active')]);
+    expect(await statuses()).toEqual([
+      { sku: 'A', status: 'active' },
+      { sku: 'B', status: 'inactive' },
+      { sku: 'C', status: 'active' },
+    ]);
+  });
+
+  test('refuses other values, and does not apply to variations', async () => {
+    const { report } = await importTable([
+      header,
+      ['A', '', '', 'Lamp', 'Home', 499, 'maybe'],
+      ['B', '', 'Red', 'Lamp', 'Home', 499, 'active'],
+      ['B-2', 'B', 'Blue', '', '', 499, 'ended'],
+    ]);
+    expect(report).toEqual([
+      '2,A,refused,status is neither active nor ended,maybe',
+      '4,B-2,warning,"status was ignored: only a whole product can be ended, so set the quantity of a variation to 0",ended',
+    ]);
+    expect(await statuses()).toEqual([{ sku: 'B', status: 'active' }]);
+  });
+});

@@ -9,6 +9,7 @@ import {
   parseHsn,
   parsePrice,
   parseQuantity,
+  parseStatus,
   parseText,
   parseWarehouse,
   parseWeightGrams,
@@ -40,6 +41,7 @@ export interface ImportRow {
   warehouse: string | null;
   weightGrams: number | null;
   popularity: number | null;
+  status: 'active' | 'inactive' | null;
   /** Not sanitized yet; that happens when it is stored. */
   description: string | null;
   bulletPoints: string[] | null;
@@ -86,6 +88,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const isVariation = parentSku !== '' && parentSku !== sku;
   const color = reader.readLine('color', parseText(60));
   const size = reader.readLine('size', parseText(30));
+  if (isVariation) reader.warnOfStatus();
   if (isVariation && reader.isEmpty('color') && reader.isEmpty('size'))
     reader.reject('color', 'and size are both empty');
   const title = reader.readLine('title', parseText(500), !isVariation);
@@ -114,6 +117,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     warehouse: reader.readOptional('warehouse', parseWarehouse),
     weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
     popularity: reader.readOptional('popularity', parseQuantity),
+    status: isVariation ? null : reader.readOptional('status', parseStatus),
     description: reader.readOptional('description', parseText(100_000)),
     bulletPoints: reader.readBulletPoints(),
     imageUrls: reader.readImageUrls(),
@@ -209,6 +213,15 @@ class RowReader {
     const { urls, warnings } = parseImageUrls(cells);
     for (const warning of warnings) this.#warn(warning.reason, warning.value);
     return urls.length === 0 ? null : urls;
+  }
+
+  warnOfStatus(): void {
+    const status = this.#text('status');
+    if (status === '' || status.toLowerCase() === 'active') return;
+    this.#warn(
+      'status was ignored: only a whole product can be ended, so set the quantity of a variation to 0',
+      status,
+    );
   }
 
   finish(row: ImportRow): ReadRow {
