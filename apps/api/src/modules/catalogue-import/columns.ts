@@ -122,7 +122,9 @@ function readAlternatives(column: Column, text: string, names: string[]): string
   return text
     .split('|')
     .map((alternative) =>
-      (isListColumn(column) ? alternative.split('+') : [alternative]).map(normalizeHeader),
+      (isListColumn(column) || column === 'sku' ? alternative.split('+') : [alternative]).map(
+        normalizeHeader,
+      ),
     );
 }
 

@@ -80,11 +80,11 @@ async function makePlan(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<ImportPlan> {
-  const { map, defaults, defaultCategory, categorySeparator } = options;
+  const { map, defaults, defaultCategory, categorySeparator, skuRule } = options;
   const { headers, fullWidth, header } = await readHeader(source, options);
   progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
   if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
-  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator];
+  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator, skuRule];
   return {
     source,
     fingerprint: createHash('sha256').update(JSON.stringify(reading)).digest('hex'),
@@ -96,6 +96,7 @@ async function makePlan(
       fullWidth,
       ...(defaultCategory !== undefined && { defaultCategory }),
       ...(categorySeparator !== undefined && { categorySeparator }),
+      ...(skuRule && { skuRule }),
     },
   };
 }

@@ -104,3 +104,69 @@ describe('the column status', () => {
     expect(await statuses()).toEqual([{ sku: 'B', status: 'active' }]);
   });
 });
+
+describe('a derived SKU', () => {
+  const skus = async () => (await query('select sku from products order by title')).map(({ sku }) => sku);
+  const header = ['name', 'link', 'category', 'sp'];
+  const link = 'https://shop.example/lamp/dp/B0123ABCDE?ref=1';
+
+  test('is a hash of any column, the same in every import', async () => {
+    const table: Table = [
+      header,
+      ['A', link, 'Home', 499],
+      ['B', 'https://shop.example/vase', 'Home', 299],
+      ['C', '', 'Home', 199],
+      ['D', '1.23E+12', 'Home', 199],
+    ];
+    const options = ['--map', 'sku=link,title=name', '--sku-hash'];
+    const { report } = await importTable(table, ...options);
+    const [a, b] = await skus();
+    expect(a).toMatch(/^H-[0-9A-F]{20}$/);
+    expect(b).toMatch(/^H-[0-9A-F]{20}$/);
+    expect(a).not.toBe(b);
+    expect(report).toEqual([
+      '4,,refused,sku is empty,',
+      '5,,refused,sku was rounded by a spreadsheet and has lost its last digits: format the column as text before entering SKUs,1.23E+12',
+    ]);
+    expect((await importTable(table, ...options)).output).toContain('(0 created, 0 updated, 2 unchanged)');
+  });
+
+  test('can be a hash of several columns, or several columns joined', async () => {
+    const table: Table = [
+      ['title', 'brand', 'size', 'category', 'sp'],
+      ['A', 'Tata', '500 g', 'Home', 499],
+      ['B', 'Tata', '', 'Home', 499],
+      ['C', 'Tata 500', 'g', 'Home', 499],
+    ];
+    await importTable(table, '--map', 'sku=brand+size', '--sku-hash');
+    expect(new Set(await skus()).size).toBe(3);
+    await importTable(table, '--map', 'sku=brand+size');
+    expect(await query(`select sku from products where sku not like 'H-%' order by title`)).toEqual([
+      { sku: 'Tata-500 g' },
+      { sku: 'Tata' },
+      { sku: 'Tata 500-g' },
+    ]);
+  });
+
+  test('is what a pattern finds in a column', async () => {
+    const table: Table = [header, ['A', link, 'Home', 499], ['B', 'https://shop.example/vase', 'Home', 299]];
+    const { report } = await importTable(
+      table,
+      '--map',
+      'sku=link,title=name',
+      '--sku-pattern',
+      '/dp/([A-Z0-9]{10})',
+    );
+    expect(await skus()).toEqual(['B0123ABCDE']);
+    expect(report).toEqual(['3,,refused,sku does not match --sku-pattern,https://shop.example/vase']);
+  });
+
+  test.each([
+    [['--sku-pattern', '('], '--sku-pattern (: this is not a regular expression.'],
+    [['--sku-pattern', 'x', '--sku-hash'], 'Use either --sku-hash or --sku-pattern.'],
+  ])('%j prints a clear error', async (argv, message) => {
+    const { exitCode, output } = await bench.run('x.csv', ...argv);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(message);
+  });
+});

@@ -11,6 +11,7 @@ import {
   parseWeightGrams,
   type Parsed,
 } from './field-values.ts';
+import { readSkuRule, type SkuRule } from './derived-sku.ts';
 import type { ProductDefaults } from './import-batch.repository.ts';
 import { ImportError } from './import-error.ts';
 import { isKnownEncoding } from './text-encoding.ts';
@@ -23,6 +24,7 @@ export interface ImportOptions {
   dryRun: boolean;
   report: string;
   categorySeparator?: string;
+  skuRule?: SkuRule;
   delimiter?: string;
   encoding?: string;
   sheet?: string;
@@ -34,6 +36,8 @@ export const importUsage = `Usage: npm run import -- FILE [options]
   --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price;
                             sp=discounted_price|price reads price where discounted_price is empty
   --defaults COLUMN=VALUE,… values for new products that have none, e.g. quantity=10,handling_days=12
+  --sku-hash                SKUs are a hash of the column mapped to sku, e.g. --map sku=link or sku=brand+model
+  --sku-pattern REGEX       SKUs are what this finds in the column mapped to sku, e.g. '/dp/([A-Z0-9]{10})'
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
   --category-separator TEXT separator of category levels (default: >> or >)
@@ -55,6 +59,7 @@ export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
       `--encoding ${values.encoding}: unknown encoding. Try utf-8, utf-16le or windows-1252.`,
     );
   }
+  const skuRule = readSkuRule(values['sku-hash'], values['sku-pattern']);
   const { category, ...defaults } = readDefaults(values.defaults ?? []);
   return {
     file,
@@ -62,6 +67,7 @@ export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
     defaults,
     dryRun: values['dry-run'] ?? false,
     report: values.report ?? `${file}.report.csv`,
+    ...(skuRule && { skuRule }),
     ...(category !== null && { defaultCategory: category }),
     ...(values['category-separator'] && { categorySeparator: values['category-separator'] }),
     ...(values.delimiter !== undefined && { delimiter: readDelimiter(values.delimiter) }),
@@ -78,6 +84,8 @@ function readArguments(argv: string[]) {
       options: {
         map: { type: 'string', multiple: true },
         defaults: { type: 'string', multiple: true },
+        'sku-hash': { type: 'boolean' },
+        'sku-pattern': { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'category-separator': { type: 'string' },

@@ -1,7 +1,8 @@
 import { parseCategoryPath } from './category-path.ts';
-import { cleanCell, toPlainLine } from './clean-text.ts';
+import { cleanCell, toPlainLine, type CleanText } from './clean-text.ts';
 import type { Column, MatchedHeader } from './columns.ts';
 import { parseCountry } from './country-of-origin.ts';
+import { deriveSku, type SkuRule } from './derived-sku.ts';
 import { isRoundedNumber } from './damaged-text.ts';
 import {
   parseGstRate,
@@ -70,6 +71,7 @@ export interface RowRules {
   fullWidth: number;
   categorySeparator?: string;
   defaultCategory?: string;
+  skuRule?: SkuRule;
 }
 
 const maxBulletPoints = 20;
@@ -83,8 +85,8 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const shapeProblem = source.problem ?? describeShape(source.cells, rules);
   if (shapeProblem !== undefined) return reader.refuse(shapeProblem, source.cells.join(' | '));
 
-  const sku = reader.readSku('sku');
-  const parentSku = reader.has('parent_sku') ? reader.readSku('parent_sku') : '';
+  const sku = reader.readSku();
+  const parentSku = reader.has('parent_sku') ? reader.readParentSku() : '';
   const isVariation = parentSku !== '' && parentSku !== sku;
   const color = reader.readLine('color', parseText(60));
   const size = reader.readLine('size', parseText(30));
@@ -155,15 +157,30 @@ class RowReader {
     return { findings: [this.#finding('refused', '', reason, value)] };
   }
 
+  readSku(): string {
+    const parts = this.#cells('sku').map((cell) => cleanCell(cell));
+    const texts = parts.map(({ text }) => text);
+    const sku = deriveSku(texts, this.#rules.skuRule);
+    if (sku === undefined) this.reject('sku', 'does not match --sku-pattern');
+    else if (sku === '') this.reject('sku', 'is empty');
+    else if (texts.some(isRoundedNumber)) this.reject('sku', roundedSku);
+    else if (this.#rules.skuRule?.kind !== 'hash') this.#checkSku('sku', sku, parts);
+    return this.#problems.length > 0 && this.#rules.skuRule ? '' : (sku ?? '');
+  }
+
+  readParentSku(): string {
+    const part = this.#clean('parent_sku');
+    this.#checkSku('parent_sku', part.text, [part]);
+    return part.text;
+  }
+
   /** SKUs are never repaired, because a wrong guess would change another product. */
-  readSku(column: 'sku' | 'parent_sku'): string {
-    const { text, warnings } = this.#clean(column);
-    if (warnings.length > 0 || /[\t\n\r]/.test(text)) this.reject(column, 'contains invalid characters');
-    else if (text === '' && column === 'sku') this.reject(column, 'is empty');
-    else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
+  #checkSku(column: 'sku' | 'parent_sku', sku: string, parts: CleanText[]): void {
+    if (parts.some(({ warnings }) => warnings.length > 0) || /[\t\n\r]/.test(sku))
+      this.reject(column, 'contains invalid characters');
+    else if (sku.length > 64) this.reject(column, 'is longer than 64 characters');
     else if (this.#isDate(column)) this.reject(column, codeIsDate);
-    else if (isRoundedNumber(text)) this.reject(column, roundedSku);
-    return text;
+    else if (isRoundedNumber(sku)) this.reject(column, roundedSku);
   }
 
   readCategory(): { top: string; child: string | null } | null {
@@ -237,8 +254,7 @@ class RowReader {
   }
 
   #isDate(column: Column): boolean {
-    const [position] = this.#positions(column);
-    return position !== undefined && this.#source.dateCells?.includes(position) === true;
+    return this.#positions(column).some((position) => this.#source.dateCells?.includes(position));
   }
 
   #cells(column: Column): string[] {
