@@ -19,6 +19,8 @@ export const columns = [
   'weight_grams',
   'popularity',
   'status',
+  'rating',
+  'rating_count',
   'description',
   ...listColumns,
   'parent_sku',

@@ -18,7 +18,7 @@ export interface ProductDefaults {
 const batchColumns = `
   line int, sku text, parent_sku text, color text, size text, title text, brand text, sp_paise bigint, mrp_paise bigint,
   gst_basis_points int, hsn text, quantity int, handling_days smallint, country_of_origin text, warehouse text,
-  weight_grams int, popularity int, status text, description text, bullet_points text[], image_urls text[]`;
+  weight_grams int, popularity int, status text, rating_hundredths smallint, rating_count int, description text, bullet_points text[], image_urls text[]`;
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
@@ -72,6 +72,8 @@ const toRecord = (row: ImportRow) => ({
   weight_grams: row.weightGrams,
   popularity: row.popularity,
   status: row.status,
+  rating_hundredths: row.ratingHundredths,
+  rating_count: row.ratingCount,
   description: row.description,
   bullet_points: row.bulletPoints,
   image_urls: row.imageUrls,
@@ -91,13 +93,14 @@ export async function insertProducts(
   await tx.query(
     `with inserted as (
        insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
-         country_of_origin, warehouse, weight_grams, popularity, status)
+         country_of_origin, warehouse, weight_grams, popularity, status, rating_hundredths, rating_count)
        select sku, title, coalesce(brand, $1), category_id, sp_paise, coalesce(mrp_paise, sp_paise),
          coalesce(gst_basis_points, $2), coalesce(hsn, $3), coalesce(handling_days, $4),
          coalesce(country_of_origin, $5),
          coalesce(warehouse, $6,
            case when coalesce(country_of_origin, $5) = 'India' then 'national' else 'international' end),
-         coalesce(weight_grams, $7), coalesce(popularity, 0), coalesce(status, 'active')
+         coalesce(weight_grams, $7), coalesce(popularity, 0), coalesce(status, 'active'),
+         rating_hundredths, rating_count
        from import_batch where product_id is null order by line
        returning id, sku
      ), created as (
@@ -134,7 +137,7 @@ export async function insertProducts(
  */
 export async function updateProducts(tx: Executor): Promise<void> {
   const fields =
-    'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, popularity, status';
+    'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, popularity, status, rating_hundredths, rating_count';
   const qualified = (alias: string) => fields.replace(/\w+/g, (field) => `${alias}.${field}`);
   await tx.query(
     `with fresh as (
@@ -146,7 +149,9 @@ export async function updateProducts(tx: Executor): Promise<void> {
          coalesce(b.warehouse, p.warehouse) as warehouse, coalesce(b.weight_grams, p.weight_grams) as weight_grams,
          -- Subscriptions and orders come on top (see demand.repository.ts).
          coalesce(b.popularity + coalesce(d.score, 0), p.popularity) as popularity,
-         coalesce(b.status, p.status) as status
+         coalesce(b.status, p.status) as status,
+         coalesce(b.rating_hundredths, p.rating_hundredths) as rating_hundredths,
+         case when b.rating_hundredths is null then p.rating_count else b.rating_count end as rating_count
        from import_batch as b join products as p on p.id = b.product_id
        left join product_demand as d on d.product_id = p.id
        where not b.is_new

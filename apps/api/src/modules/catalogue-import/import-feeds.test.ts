@@ -170,3 +170,27 @@ describe('a derived SKU', () => {
     expect(output).toContain(message);
   });
 });
+
+test('ratings of the supplier are stored, and kept if a later file has none', async () => {
+  const header = ['sku', 'title', 'category', 'sp', 'rating', 'rating_count'];
+  const { report } = await importTable([
+    header,
+    ['A', 'Lamp', 'Home', 499, '4.3', '1,204'],
+    ['B', 'Vase', 'Home', 499, '4.25 out of 5 stars', ''],
+    ['C', 'Bowl', 'Home', 499, '', ''],
+    ['D', 'Cup', 'Home', 499, '5.1', '3'],
+    ['E', 'Jug', 'Home', 499, 'Get', '3'],
+  ]);
+  expect(report).toEqual([
+    '5,D,warning,rating was ignored: it is not a number from 0 to 5,5.1',
+    '6,E,warning,rating was ignored: it is not a number from 0 to 5,Get',
+  ]);
+  await importTable([header, ['A', 'Lamp', 'Home', 450, '', '']]);
+  expect(await query('select sku, rating_hundredths, rating_count from products order by sku')).toEqual([
+    { sku: 'A', rating_hundredths: 430, rating_count: 1204 },
+    { sku: 'B', rating_hundredths: 425, rating_count: null },
+    { sku: 'C', rating_hundredths: null, rating_count: null },
+    { sku: 'D', rating_hundredths: null, rating_count: null },
+    { sku: 'E', rating_hundredths: null, rating_count: null },
+  ]);
+});

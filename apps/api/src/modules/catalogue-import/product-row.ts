@@ -10,6 +10,7 @@ import {
   parseHsn,
   parsePrice,
   parseQuantity,
+  parseRating,
   parseStatus,
   parseText,
   parseWarehouse,
@@ -43,6 +44,9 @@ export interface ImportRow {
   weightGrams: number | null;
   popularity: number | null;
   status: 'active' | 'inactive' | null;
+  ratingHundredths: number | null;
+  /** Always null without a rating. */
+  ratingCount: number | null;
   /** Not sanitized yet; that happens when it is stored. */
   description: string | null;
   bulletPoints: string[] | null;
@@ -99,6 +103,8 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const mrpPaise = reader.readOptional('mrp', parsePrice);
   if (spPaise !== null && mrpPaise !== null && spPaise > mrpPaise) reader.reject('sp', 'is more than mrp');
 
+  const ratingHundredths = reader.readUnlessInvalid('rating', parseRating);
+
   return reader.finish({
     line: source.line,
     sku,
@@ -120,6 +126,8 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
     popularity: reader.readOptional('popularity', parseQuantity),
     status: isVariation ? null : reader.readOptional('status', parseStatus),
+    ratingHundredths,
+    ratingCount: ratingHundredths === null ? null : reader.readUnlessInvalid('rating_count', parseQuantity),
     description: reader.readOptional('description', parseText(100_000)),
     bulletPoints: reader.readBulletPoints(),
     imageUrls: reader.readImageUrls(),
@@ -204,6 +212,16 @@ class RowReader {
   readOptional<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
     const text = this.#text(column);
     return text === '' ? null : this.#parse(column, text, parse);
+  }
+
+  /** For values that are not worth refusing a product for. */
+  readUnlessInvalid<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
+    const text = this.#text(column);
+    if (text === '') return null;
+    const parsed = parse(text);
+    if ('value' in parsed) return parsed.value;
+    this.#warn(`${column} was ignored: ${parsed.reason}`, text);
+    return null;
   }
 
   readLine(column: Column, parse: (text: string) => Parsed<string>, isRequired = false): string | null {
