@@ -1,8 +1,43 @@
 import { categoryImageKey } from '@postprocure/demo-catalogue/product-art';
 import type { Executor } from '@postprocure/db/pool';
-import type { CategoryPath } from './category-path.ts';
+import type { CategoryFold } from './category-fold.ts';
+import { categoryKey, type CategoryPath } from './category-path.ts';
 
 const neutralImage = categoryImageKey('package');
+
+/** The keys of the catalogue's categories. */
+export async function readCategoryKeys(db: Executor): Promise<Set<string>> {
+  const { rows } = await db.query<CategoryPath>(
+    `select coalesce(t.name, c.name) as top, case when t.id is not null then c.name end as child
+     from categories as c left join categories as t on t.id = c.parent_id`,
+  );
+  return new Set(rows.map(categoryKey));
+}
+
+/** How many products of the file are in each of its categories, by the number of the category. */
+export async function countProductsByCategory(tx: Executor, importId: number): Promise<Map<number, number>> {
+  const { rows } = await tx.query<{ category: number; products: number }>(
+    `select category, count(*) as products from import_skus
+     where import_id = $1 and category is not null group by category`,
+    [importId],
+  );
+  return new Map(rows.map(({ category, products }) => [category, products]));
+}
+
+export async function storeFolds(tx: Executor, importId: number, folds: CategoryFold[]): Promise<void> {
+  await tx.query('update imports set folded_categories = $2 where id = $1', [
+    importId,
+    JSON.stringify(folds),
+  ]);
+}
+
+export async function readFolds(db: Executor, importId: number): Promise<CategoryFold[]> {
+  const { rows } = await db.query<{ folds: CategoryFold[] | null }>(
+    'select folded_categories as folds from imports where id = $1',
+    [importId],
+  );
+  return rows[0]?.folds ?? [];
+}
 
 /** Adds missing categories after the existing ones. Ignores letter case in names. */
 export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Promise<void> {

@@ -5,6 +5,7 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { prepareJobQueue } from '../../worker/job-queue.ts';
 import { requestSearchMaintenance } from '../catalogue/index.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
+import { parseCategoryPath, type CategoryPath } from './category-path.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
 import { withImportLock } from './import-lock.ts';
@@ -80,16 +81,17 @@ async function makePlan(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<ImportPlan> {
-  const { map, defaults, defaultCategory, categorySeparator, skuRule } = options;
+  const { map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow } = options;
   const { headers, fullWidth, header } = await readHeader(source, options);
   progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
   if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
-  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator, skuRule];
+  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow];
   return {
     source,
     fingerprint: createHash('sha256').update(JSON.stringify(reading)).digest('hex'),
     fileName: path.resolve(options.file),
     defaults,
+    fold: { minProducts: foldBelow, target: readFoldTarget(options) },
     rules: {
       header,
       width: headers.length,
@@ -99,6 +101,12 @@ async function makePlan(
       ...(skuRule && { skuRule }),
     },
   };
+}
+
+function readFoldTarget({ defaultCategory = 'Other', categorySeparator }: ImportOptions): CategoryPath {
+  const parsed = parseCategoryPath(defaultCategory, '', categorySeparator);
+  if ('value' in parsed) return parsed.value;
+  throw new ImportError(`--defaults category=${defaultCategory}: ${parsed.reason}.`);
 }
 
 /** Thrown to roll back a dry run. */

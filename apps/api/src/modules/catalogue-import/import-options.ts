@@ -25,6 +25,8 @@ export interface ImportOptions {
   report: string;
   categorySeparator?: string;
   skuRule?: SkuRule;
+  /** New categories with fewer products are folded. Zero folds none. */
+  foldBelow: number;
   delimiter?: string;
   encoding?: string;
   sheet?: string;
@@ -41,6 +43,8 @@ export const importUsage = `Usage: npm run import -- FILE [options]
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
   --category-separator TEXT separator of category levels (default: >> or >)
+  --fold-categories N       put products of new categories with fewer than N products into the parent category,
+                            or into Other or the category of --defaults
   --delimiter CHARACTER     delimiter of a CSV file: , ; | or tab (default: detected)
   --encoding NAME           encoding of a CSV file, e.g. windows-1252 (default: detected)
   --sheet NAME              sheet of a workbook (default: the first)
@@ -65,6 +69,7 @@ export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
     file,
     map: readMap(values.map ?? []),
     defaults,
+    foldBelow: readFoldBelow(values['fold-categories']),
     dryRun: values['dry-run'] ?? false,
     report: values.report ?? `${file}.report.csv`,
     ...(skuRule && { skuRule }),
@@ -89,6 +94,7 @@ function readArguments(argv: string[]) {
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'category-separator': { type: 'string' },
+        'fold-categories': { type: 'string' },
         delimiter: { type: 'string' },
         encoding: { type: 'string' },
         sheet: { type: 'string' },
@@ -108,6 +114,13 @@ function readDelimiter(text: string): string {
     throw new ImportError(`--delimiter ${text}: use one character, or tab.`);
   }
   return delimiter;
+}
+
+function readFoldBelow(text: string | undefined): number {
+  if (text === undefined) return 0;
+  const parsed = parseQuantity(text);
+  if ('value' in parsed && parsed.value >= 2 && parsed.value <= 1000) return parsed.value;
+  throw new ImportError(`--fold-categories ${text}: use a whole number from 2 to 1,000.`);
 }
 
 function readMap(texts: string[]): ColumnMap {
