@@ -40,16 +40,18 @@ export async function readFolds(db: Executor, importId: number): Promise<Categor
 }
 
 /** Adds missing categories after the existing ones. Ignores letter case in names. */
-export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Promise<void> {
+export async function ensureCategories(tx: Executor, importId: number, paths: CategoryPath[]): Promise<void> {
   const tops = [...new Set(paths.map(({ top }) => top))];
   await insertMissing(
     tx,
+    importId,
     `select name, null::int as parent_id, place from unnest($1::text[]) with ordinality as t (name, place)`,
     [tops],
   );
   const children = paths.filter(({ child }) => child !== null);
   await insertMissing(
     tx,
+    importId,
     `select t.name, top.id as parent_id, t.place
      from unnest($1::text[], $2::text[]) with ordinality as t (top_name, name, place)
      join categories as top on top.parent_id is null and lower(top.name) = lower(t.top_name)`,
@@ -57,7 +59,12 @@ export async function ensureCategories(tx: Executor, paths: CategoryPath[]): Pro
   );
 }
 
-async function insertMissing(tx: Executor, wanted: string, parameters: unknown[]): Promise<void> {
+async function insertMissing(
+  tx: Executor,
+  importId: number,
+  wanted: string,
+  parameters: unknown[],
+): Promise<void> {
   const missing = `
     select distinct on (coalesce(w.parent_id, 0), lower(w.name)) w.name, w.parent_id, w.place
     from (${wanted}) as w
@@ -72,10 +79,10 @@ async function insertMissing(tx: Executor, wanted: string, parameters: unknown[]
   );
   if (!rows[0]?.isMissing) return;
   await tx.query(
-    `insert into categories (name, parent_id, image, position)
-     select m.name, m.parent_id, $${parameters.length + 1},
+    `insert into categories (name, parent_id, image, import_id, position)
+     select m.name, m.parent_id, $${parameters.length + 1}, $${parameters.length + 2},
        (select coalesce(max(position), 0) from categories) + row_number() over (order by m.place)
      from (${missing}) as m`,
-    [...parameters, neutralImage],
+    [...parameters, neutralImage, importId],
   );
 }

@@ -9,7 +9,9 @@ import { parseCategoryPath, type CategoryPath } from './category-path.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
 import { withImportLock } from './import-lock.ts';
-import { importUsage, parseImportOptions, type ImportOptions } from './import-options.ts';
+import { importUsage, parseImportOptions, type ImportAction, type ImportOptions } from './import-options.ts';
+import { purgeOldChanges } from './import-changes.repository.ts';
+import { ensureNoneUndoing, showHistory, undoImport } from './import-undo.ts';
 import { createImportProgress, formatCount, type ImportProgress } from './import-progress.ts';
 import { ensureWritable, writeReport } from './import-report.ts';
 import { applyImport, checkFile, type ImportPlan } from './import.service.ts';
@@ -36,13 +38,15 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
   const out = context.out ?? process.stdout;
   try {
     const options = parseImportOptions(argv);
-    if (options === 'help') {
+    if ('action' in options && options.action === 'help') {
       out.write(`${importUsage}\n`);
       return 0;
     }
     const progress = createImportProgress(out);
     try {
-      return await importFile(options, context, progress);
+      return 'action' in options
+        ? await runAction(options, context, progress)
+        : await importFile(options, context, progress);
     } finally {
       progress.stop();
     }
@@ -53,6 +57,25 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
   }
 }
 
+async function runAction(
+  options: ImportAction,
+  { openDatabase }: ImportContext,
+  progress: ImportProgress,
+): Promise<number> {
+  const pool = openImportPool(await openDatabase());
+  try {
+    if (options.action === 'undo')
+      await withImportLock(pool, () => undoImport(pool, options.importId, progress));
+    else await showHistory(pool, progress);
+    return 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+const openImportPool = (url: string): Pool =>
+  openPool(url, { max: 2, statementTimeoutMs, applicationName: 'post-procure-import' });
+
 async function importFile(
   options: ImportOptions,
   { openDatabase }: ImportContext,
@@ -60,11 +83,7 @@ async function importFile(
 ): Promise<number> {
   await ensureWritable(options.report);
   const source = await openCatalogueSource(options.file, options);
-  const pool = openPool(await openDatabase(), {
-    max: 2,
-    statementTimeoutMs,
-    applicationName: 'post-procure-import',
-  });
+  const pool = openImportPool(await openDatabase());
   try {
     const plan = await makePlan(source, options, progress);
     return await withImportLock(pool, () =>
@@ -142,6 +161,7 @@ async function runImport(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<number> {
+  await ensureNoneUndoing(pool);
   const unfinished = await findRunningImport(pool, plan.fingerprint);
   if (unfinished)
     progress.note(`An earlier run was interrupted after line ${unfinished.position}. Continuing from there.`);
@@ -156,11 +176,14 @@ async function runImport(
   await prepareJobQueue(pool);
   await withTransaction(pool, async (tx) => {
     await finishImport(tx, state.id);
+    await purgeOldChanges(tx);
     // Search already finds the products. The statistics that it uses are updated in the background.
     if (state.createdCount + state.updatedCount > 0) await requestSearchMaintenance(tx);
   });
   const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;
-  return summarize(state, outcome, options, progress);
+  const exitCode = summarize(state, outcome, options, progress);
+  progress.note(`Import    ${state.id} (undo it with: npm run import -- --undo ${state.id})`);
+  return exitCode;
 }
 
 function summarize(

@@ -50,11 +50,19 @@ export const importUsage = `Usage: npm run import -- FILE [options]
   --sheet NAME              sheet of a workbook (default: the first)
   --help
 
+       npm run import -- --undo ID     undo an import
+       npm run import -- --history     list the last imports with their IDs
+
 docs/import.md describes the columns.`;
 
-export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
+/** An action that needs no file. */
+export type ImportAction = { action: 'help' | 'history' } | { action: 'undo'; importId: number };
+
+export function parseImportOptions(argv: string[]): ImportOptions | ImportAction {
   const { values, positionals } = readArguments(argv);
-  if (values.help) return 'help';
+  if (values.help) return { action: 'help' };
+  if (values.history) return { action: 'history' };
+  if (values.undo !== undefined) return { action: 'undo', importId: readImportId(values.undo, positionals) };
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new ImportError(`Specify one file to import.\n\n${importUsage}`);
@@ -98,6 +106,8 @@ function readArguments(argv: string[]) {
         delimiter: { type: 'string' },
         encoding: { type: 'string' },
         sheet: { type: 'string' },
+        undo: { type: 'string' },
+        history: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -121,6 +131,13 @@ function readFoldBelow(text: string | undefined): number {
   const parsed = parseQuantity(text);
   if ('value' in parsed && parsed.value >= 2 && parsed.value <= 1000) return parsed.value;
   throw new ImportError(`--fold-categories ${text}: use a whole number from 2 to 1,000.`);
+}
+
+function readImportId(text: string, positionals: string[]): number {
+  const parsed = parseQuantity(text);
+  if (positionals.length > 0) throw new ImportError('--undo needs no file, only the ID of an import.');
+  if ('value' in parsed && parsed.value > 0) return parsed.value;
+  throw new ImportError(`--undo ${text}: use the ID of an import. List the imports with --history.`);
 }
 
 function readMap(texts: string[]): ColumnMap {

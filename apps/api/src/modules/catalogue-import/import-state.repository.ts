@@ -164,7 +164,7 @@ export async function finishImport(tx: Executor, importId: number): Promise<void
   await deleteWorkingRows(tx, importId);
 }
 
-async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> {
+export async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> {
   await tx.query('delete from import_skus where import_id = $1', [importId]);
   await tx.query('delete from import_findings where import_id = $1', [importId]);
 }

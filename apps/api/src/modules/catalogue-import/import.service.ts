@@ -24,6 +24,11 @@ import {
   readFolds,
   storeFolds,
 } from './import-category.repository.ts';
+import {
+  noteProductsBefore,
+  recordChanges,
+  recordVariationStockChanges,
+} from './import-changes.repository.ts';
 import { ImportError } from './import-error.ts';
 import {
   prepareRowFacts,
@@ -290,9 +295,10 @@ async function applyBatch(
   state: ImportState,
   batch: PreparedBatch,
 ): Promise<ImportState> {
-  if (state.step === 'products') await ensureCategories(tx, batch.categories);
+  if (state.step === 'products') await ensureCategories(tx, state.id, batch.categories);
   await loadBatch(tx, state.id, batch.records);
   await lockStocks(tx);
+  await noteProductsBefore(tx);
   await resolveImages(tx);
   if (state.step === 'products') {
     await insertProducts(tx, state.id, plan.defaults);
@@ -300,8 +306,10 @@ async function applyBatch(
     await replaceProductImages(tx);
   }
   await mergeVariations(tx, plan.defaults);
+  await recordVariationStockChanges(tx, state.id);
   await updateStocks(tx);
   await touchProducts(tx);
+  await recordChanges(tx, state.id);
   return advanceImport(tx, state, { step: state.step, position: batch.lastLine }, await countBatch(tx));
 }
 
