@@ -146,7 +146,7 @@ const toAcceptedRow = (row: ImportRow, categoryNumber: number | null): AcceptedR
   categoryNumber,
 });
 
-function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
+function describeReplaced(earlier: AcceptedRow, later: Pick<ImportRow, 'line'>): Finding {
   const reason = `replaced by line ${later.line}, which has the same sku`;
   return { line: earlier.line, kind: 'replaced', sku: earlier.sku, reason, value: '' };
 }
