@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
@@ -92,7 +93,7 @@ test(
 );
 
 test.describe('when the pictures are broken', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
+  test.use({ expectedConsole: [/ERR_FAILED|status of 404/] });
 
   test('placeholders replace them without a gesture', { tag: '@once' }, async ({ page, storefront }) => {
     await page.route('**/media/**', (route) => route.abort());
@@ -100,5 +101,39 @@ test.describe('when the pictures are broken', () => {
     const first = page.getByRole('article').first();
     await expect(first.locator('img')).toHaveCount(0);
     await expect(first.locator('svg')).not.toHaveCount(0);
+  });
+
+  for (const path of ['/', '/store', list, '/store/product/search?q=lamp']) {
+    test(
+      `no picture of ${path} stays broken, whenever it fails`,
+      { tag: '@once' },
+      async ({ page, storefront }) => {
+        let count = 0;
+        // Some fail before hydration, some during it and some long after it.
+        await page.route('**/media/**', async (route) => {
+          await setTimeout((count++ % 12) * 150);
+          await route.fulfill({ status: 404, json: {} }).catch(() => undefined);
+        });
+        await page.goto(`${storefront}${path}`);
+        await page.evaluate("for (const image of document.querySelectorAll('img')) image.loading = 'eager'");
+        await expect(page.locator('main img')).toHaveCount(0);
+      },
+    );
+  }
+
+  test.describe('and there are no scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the sign of the browser is covered', { tag: '@once' }, async ({ page, storefront }) => {
+      await page.route('**/media/**', (route) => route.fulfill({ status: 404, json: {} }));
+      await page.goto(`${storefront}${list}`);
+      // Browsers render this pseudo-element only for a broken image.
+      const cover = await page.evaluate(`{
+        const { content, position, inset, backgroundColor } =
+          getComputedStyle(document.querySelector('article img'), '::before');
+        [content, position, inset, backgroundColor.startsWith('rgb(')];
+      }`);
+      expect(cover).toEqual(['""', 'absolute', '0px', true]);
+    });
   });
 });

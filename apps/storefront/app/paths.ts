@@ -1,6 +1,7 @@
 /** URL paths of the storefront, built here so that names with `/` and `&` are always escaped. */
 export const storePath = '/store';
 export const searchPath = '/store/product/search';
+export const allCategoriesPath = '/category';
 export const cartPath = '/cart';
 /** Logs in through the seller application and returns to the path in `to`. */
 export const logInPath = '/log-in';

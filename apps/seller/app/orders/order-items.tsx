@@ -1,22 +1,15 @@
 import type { OrderDetail } from '@postprocure/contracts/orders/order';
 import { formatRupees } from '@postprocure/money/format-rupees';
+import { Image } from '@postprocure/ui/image';
 
 /** The products as they were when the order was taken. */
 export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
   <ul aria-label="Products" className="divide-y divide-line">
     {items.map((item) => (
       <li key={item.line} className="flex gap-4 py-3 text-sm first:pt-0 last:pb-0">
-        {item.imgUrl ? (
-          <img
-            src={item.imgUrl}
-            alt=""
-            width={64}
-            height={64}
-            className="size-16 shrink-0 rounded-md object-cover"
-          />
-        ) : (
-          <span aria-hidden="true" className="size-16 shrink-0 rounded-md bg-paper-deep" />
-        )}
+        <div className="w-16 shrink-0">
+          <Image src={item.imgUrl ?? undefined} alt="" sizes="64px" widest={160} className="rounded-md" />
+        </div>
         <div className="min-w-0 grow">
           <p className="font-semibold">{item.title}</p>
           <p className="text-xs wrap-anywhere text-ink-soft">

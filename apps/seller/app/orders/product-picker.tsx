@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderableSku } from '@postprocure/contracts/orders/order';
 import { formatRupees } from '@postprocure/money/format-rupees';
+import { Image } from '@postprocure/ui/image';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
@@ -73,16 +74,15 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
         >
           {found.skus.map((sku) => (
             <li key={sku.sku} className="flex items-center gap-3 px-3 py-2 text-sm">
-              {sku.imgUrl && (
-                <img
-                  src={sku.imgUrl}
+              <div className="w-11 shrink-0">
+                <Image
+                  src={sku.imgUrl ?? undefined}
                   alt=""
-                  width={44}
-                  height={44}
-                  loading="lazy"
-                  className="size-11 rounded-sm object-cover"
+                  sizes="44px"
+                  widest={160}
+                  className="rounded-sm"
                 />
-              )}
+              </div>
               <div className="grid min-w-0 grow items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <div>
                   <p className="line-clamp-2 font-semibold sm:line-clamp-1">{sku.title}</p>

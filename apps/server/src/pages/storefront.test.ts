@@ -48,6 +48,27 @@ describe('pages', () => {
     expect((await get('/store')).statusCode).toBe(200);
   });
 
+  test('menus show as many categories as they can hold and link to all of them', async () => {
+    const { pool } = api.database;
+    expect((await get('/')).body).not.toContain('>All categories</a>');
+    await pool.query(
+      `insert into categories (name, image, position)
+       select 'Oddity ' || n, 'art/package/natural/0', 1000 + n from generate_series(1, 300) as n`,
+    );
+    const read = async (path: string) => (await get(path)).body;
+    await expect.poll(() => read('/category')).toContain('Oddity 300');
+    await expect
+      .poll(() => read('/'))
+      .toContain('<a class="text-sm font-semibold text-peacock hover:underline" href="/category"');
+    for (const path of ['/', '/store', '/store/product/search']) {
+      const body = await read(path);
+      expect(body.includes('Oddity 300'), path).toBe(false);
+      expect(body.split('/category/').length, path).toBeLessThan(2 * 61 + 20);
+    }
+    await pool.query(`delete from categories where name like 'Oddity %'`);
+    await expect.poll(() => read('/category')).not.toContain('Oddity');
+  });
+
   test('only paths whose first segment is "store" have the header of the store', async () => {
     for (const path of ['/store', '/store/product/search']) {
       expect((await get(path)).body, path).toContain('aria-controls="mega-menu"');

@@ -6,9 +6,10 @@ import { LoadingText } from '@postprocure/ui/loading-text';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { deferLayout } from '../hydration/deferred-layout.ts';
-import { categoryPath, storeCategoryPath } from '../paths.ts';
+import { allCategoriesPath, categoryPath, storeCategoryPath } from '../paths.ts';
 import { categoryScrollPx } from '../timings.ts';
 import type { Loaded } from '../data/loaded.ts';
+import { fillsMenu, limitToMenu } from './store-category.ts';
 
 type CategoryStripProps = {
   /** Undefined while the categories are loading. */
@@ -30,14 +31,25 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
     if (strip.variant === 'category') return categoryPath(strip.main, name);
     return strip.variant === 'browse' ? categoryPath(name) : storeCategoryPath(name);
   };
+  const items = itemsOf(categories);
+  const isMenu = strip.variant === 'store' || strip.variant === 'home';
+  const shown = isMenu ? limitToMenu(items) : items;
   return (
     <ScrollRow
       title={title}
       itemsName="categories"
+      aside={
+        isMenu &&
+        fillsMenu(items) && (
+          <Link to={allCategoriesPath} className="text-sm font-semibold text-peacock hover:underline">
+            All categories
+          </Link>
+        )
+      }
       step={categoryScrollPx}
       instead={describeAbsence(categories, emptyText, () => void revalidate())}
     >
-      {itemsOf(categories).map(({ c_id, c_name, image }) => (
+      {shown.map(({ c_id, c_name, image }) => (
         <li key={c_id} className="w-24 shrink-0 sm:w-32" {...deferLayout('tile')}>
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">

@@ -14,6 +14,15 @@ export const toNamedCategories = (categories: readonly NamedCategory[]): NamedCa
 export const toStoreCategories = (categories: readonly Category[]): StoreCategory[] =>
   categories.map(({ children, ...main }) => ({ ...main, children: toNamedCategories(children) }));
 
-/** The main categories alone. */
+/** How many main categories menus and strips can show. `/category` lists all of them. */
+const menuCapacity = 60;
+
+/** The categories for menus and strips. New categories come last, so that those that visitors know stay. */
+export const limitToMenu = <T>(categories: readonly T[]): T[] => categories.slice(0, menuCapacity);
+
+/** Whether the list may be longer than what menus show. */
+export const fillsMenu = (categories: readonly unknown[]): boolean => categories.length >= menuCapacity;
+
+/** The main categories alone, for a strip. */
 export const toMainCategories = (categories: readonly Category[]): StoreCategory[] =>
-  categories.map((main) => ({ ...main, children: [] }));
+  limitToMenu(categories).map((main) => ({ ...main, children: [] }));

@@ -4,9 +4,9 @@ import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
-import type { StoreCategory } from '../categories/store-category.ts';
+import { fillsMenu, limitToMenu, type StoreCategory } from '../categories/store-category.ts';
 import { useLoaded } from '../data/loaded.ts';
-import { categoryPath } from '../paths.ts';
+import { allCategoriesPath, categoryPath } from '../paths.ts';
 
 const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 const entryClasses = 'block grow rounded-sm px-2 py-3 -outline-offset-3 hover:bg-paper-deep';
@@ -51,7 +51,7 @@ interface CategoryListProps {
 function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
   return (
     <ul className={listClasses}>
-      {categories.map((category) => (
+      {limitToMenu(categories).map((category) => (
         <li key={category.c_id} className="flex items-center border-b border-line">
           <Link to={categoryPath(category.c_name)} className={entryClasses}>
             {category.c_name}
@@ -69,6 +69,13 @@ function CategoryList({ categories, focusedId, onChoose }: CategoryListProps) {
           )}
         </li>
       ))}
+      {fillsMenu(categories) && (
+        <li className="border-b border-line">
+          <Link to={allCategoriesPath} className={`${entryClasses} font-semibold`}>
+            All categories
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -33,7 +33,17 @@ function listFacts(
   product: ProductDetail,
   { sku, quantity }: ProductFactsProps['chosen'],
 ): [name: string, value: string][] {
-  const { handling_days, country_of_origin, brand, hsn, gst_rate, weight_grams, warehouse } = product;
+  const {
+    handling_days,
+    country_of_origin,
+    brand,
+    hsn,
+    gst_rate,
+    weight_grams,
+    warehouse,
+    rating,
+    rating_count,
+  } = product;
   const facts: [name: string, value: string][] = [
     ['SKU', sku],
     ['Brand', brand],
@@ -43,9 +53,16 @@ function listFacts(
     ['Ships from', warehouses[warehouse]],
     ['GST included', `${gst_rate}%`],
     ['HSN code', hsn],
+    ["Supplier's rating", rating === null ? '' : formatRating(rating, rating_count)],
     ['Weight', weight_grams === null ? '' : formatWeight(weight_grams)],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+
+function formatRating(rating: number, count: number | null): string {
+  const stars = `${rating} out of 5`;
+  if (count === null) return stars;
+  return `${stars} (${count === 1 ? '1 rating' : `${count.toLocaleString('en-IN')} ratings`})`;
+}

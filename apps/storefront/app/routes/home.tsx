@@ -7,6 +7,7 @@ import type { Route } from './+types/home';
 import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
+import { limitToMenu } from '../categories/store-category.ts';
 import { mapLoaded, useLoaded, type Loadable } from '../data/loaded.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
     api('GET /api/product', { query: { limit: shownCount } }),
   ]);
   // Leaves out subcategories, which this page does not show.
-  const strip = categories.map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
+  const strip = limitToMenu(categories).map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
   return { categories: { value: strip }, sent: page.products };
 }
 

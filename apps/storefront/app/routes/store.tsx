@@ -9,7 +9,7 @@ import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
-import { toStoreCategories, type StoreCategory } from '../categories/store-category.ts';
+import { limitToMenu, toStoreCategories, type StoreCategory } from '../categories/store-category.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
   const pageCount = Math.min(list.totalPages, storePageCount);
   return {
     page,
-    categories: { value: toStoreCategories(categories) },
+    categories: { value: toStoreCategories(limitToMenu(categories)) },
     sent: { products: list.products, pageCount, recommended, misc },
   };
 }

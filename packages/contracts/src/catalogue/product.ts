@@ -66,6 +66,11 @@ export const productDetail = productCard.extend({
     ),
   weight_grams: wholeNumber(650).nullable(),
   warehouse: z.enum(['national', 'international']),
+  rating: z
+    .number()
+    .nullable()
+    .meta({ description: 'Average of 0 to 5 stars, as the supplier reports it', examples: [4.3] }),
+  rating_count: wholeNumber(1204).nullable().describe('Number of ratings, if known'),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
 });

@@ -6,6 +6,9 @@ export interface CategoryPath {
   child: string | null;
 }
 
+/** The same for names that differ only in letter case. Names contain no line breaks. */
+export const categoryKey = ({ top, child }: CategoryPath): string => `${top}\n${child ?? ''}`.toLowerCase();
+
 export type ParsedCategory = { value: CategoryPath } | { reason: string };
 
 export const categoryNameMaxLength = 100;

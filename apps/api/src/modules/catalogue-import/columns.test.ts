@@ -7,12 +7,12 @@ test('ignores letter case, spaces, underscores and a byte order mark', () => {
     {},
   );
   expect(Object.fromEntries(positions)).toEqual({
-    sku: [0],
-    title: [1],
-    category: [2],
-    sp: [3],
-    gst_rate: [4],
-    color: [5],
+    sku: [[0]],
+    title: [[1]],
+    category: [[2]],
+    sp: [[3]],
+    gst_rate: [[4]],
+    color: [[5]],
   });
   expect(ignored).toEqual(['x']);
 });
@@ -20,15 +20,15 @@ test('ignores letter case, spaces, underscores and a byte order mark', () => {
 test('a mapped column is not matched by its own name', () => {
   const headers = ['id', 'title', 'long title', 'category', 'price', 'img1', 'img2'];
   const { positions, ignored } = matchHeader(headers, {
-    sku: ['id'],
-    title: ['Long Title'],
-    brand: ['title'],
-    sp: ['price'],
-    image_urls: ['img1', 'img2'],
+    sku: 'id',
+    title: 'Long Title',
+    brand: 'title',
+    sp: 'price',
+    image_urls: 'img1+img2',
   });
-  expect(positions.get('title')).toEqual([2]);
-  expect(positions.get('brand')).toEqual([1]);
-  expect(positions.get('image_urls')).toEqual([5, 6]);
+  expect(positions.get('title')).toEqual([[2]]);
+  expect(positions.get('brand')).toEqual([[1]]);
+  expect(positions.get('image_urls')).toEqual([[5, 6]]);
   expect(ignored).toEqual([]);
 });
 
@@ -50,10 +50,28 @@ test('suggests headers that contain a known name', () => {
 });
 
 test('rejects a map to a missing column, and duplicate columns', () => {
-  expect(() => matchHeader(['sku'], { title: ['name'] })).toThrow(
-    '--map title=name: the file has no column with this name',
+  expect(() => matchHeader(['sku'], { title: 'name' })).toThrow(
+    '--map title=name: the file has no column name',
   );
   expect(() => matchHeader(['sku', 'SKU', 'title', 'category', 'sp'], {})).toThrow('more than once');
+});
+
+test('several headers are alternatives, in the order of the map', () => {
+  const headers = ['sku', 'title', 'category', 'actual', 'discount', 'a|b', 'img1', 'img2', 'img3'];
+  const { positions, ignored } = matchHeader(headers, {
+    sp: 'discount|actual',
+    mrp: 'actual',
+    brand: 'a|b',
+    image_urls: 'img1+img2|img3',
+  });
+  expect(positions.get('sp')).toEqual([[4], [3]]);
+  expect(positions.get('mrp')).toEqual([[3]]);
+  expect(positions.get('brand')).toEqual([[5]]);
+  expect(positions.get('image_urls')).toEqual([[6, 7], [8]]);
+  expect(ignored).toEqual([]);
+  expect(() => matchHeader(headers, { sp: 'discount|price' })).toThrow(
+    '--map sp=discount|price: the file has no column price.',
+  );
 });
 
 test('a default replaces a missing column', () => {

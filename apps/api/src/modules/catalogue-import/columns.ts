@@ -18,6 +18,9 @@ export const columns = [
   'warehouse',
   'weight_grams',
   'popularity',
+  'status',
+  'rating',
+  'rating_count',
   'description',
   ...listColumns,
   'parent_sku',
@@ -26,11 +29,15 @@ export const columns = [
 ] as const;
 
 export type Column = (typeof columns)[number];
-export type ColumnMap = Partial<Record<Column, string[]>>;
+/** The texts of --map: headers joined by + (for lists), and by | if the next ones are read when the first are empty. */
+export type ColumnMap = Partial<Record<Column, string>>;
 
 export interface MatchedHeader {
-  /** The positions of each column in the file. Missing columns have no entry. */
-  positions: Map<Column, number[]>;
+  /**
+   * The positions of each column in the file. The first alternative that is not empty in a row is read. Missing columns
+   * have no entry.
+   */
+  positions: Map<Column, number[][]>;
   ignored: string[];
 }
 
@@ -64,7 +71,7 @@ const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
 
 export const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
-export const isListColumn = (column: Column): boolean => (listColumns as readonly string[]).includes(column);
+const isListColumn = (column: Column): boolean => (listColumns as readonly string[]).includes(column);
 
 /** Ignores letter case, spaces, underscores, hyphens and a byte order mark. */
 export function normalizeHeader(header: string): string {
@@ -79,26 +86,48 @@ export function matchHeader(
   optional: ReadonlySet<string> = new Set(),
 ): MatchedHeader {
   const names = headers.map(normalizeHeader);
-  const positions = new Map<Column, number[]>();
-  const mapped = new Set(Object.values(map).flat().map(normalizeHeader));
+  const positions = new Map<Column, number[][]>();
+  const wanted = new Map(
+    columns.flatMap((column) => {
+      const text = map[column];
+      return text === undefined ? [] : [[column, readAlternatives(column, text, names)]];
+    }),
+  );
+  const mapped = new Set([...wanted.values()].flat(2));
   for (const column of columns) {
-    const wanted =
-      map[column]?.map(normalizeHeader) ?? [normalizeHeader(column)].filter((name) => !mapped.has(name));
-    const found = wanted.flatMap((name) => names.flatMap((other, i) => (other === name ? [i] : [])));
-    if (map[column] && found.length < wanted.length) {
-      throw new ImportError(
-        `--map ${column}=${map[column].join('+')}: the file has no column with this name. Its columns are: ${list(headers)}`,
-      );
-    }
-    if (found.length > 1 && !isListColumn(column)) {
-      throw new ImportError(`The column ${wanted.join('+')} occurs more than once in the file.`);
-    }
-    if (found.length > 0) positions.set(column, found);
+    const own = normalizeHeader(column);
+    const alternatives = wanted.get(column) ?? (mapped.has(own) ? [] : [[own]]);
+    const found = alternatives.map((wantedNames) =>
+      wantedNames.flatMap((name) => {
+        const at = names.flatMap((other, i) => (other === name ? [i] : []));
+        if (wanted.has(column) && at.length === 0) {
+          throw new ImportError(
+            `--map ${column}=${map[column]}: the file has no column ${name}. Its columns are: ${list(headers)}`,
+          );
+        }
+        if (at.length > 1 && !isListColumn(column))
+          throw new ImportError(`The column ${name} occurs more than once in the file.`);
+        return at;
+      }),
+    );
+    if (found.some((at) => at.length > 0)) positions.set(column, found);
   }
   const missing = requiredColumns.filter((column) => !positions.has(column) && !optional.has(column));
   if (missing.length > 0) throw new ImportError(describeMissing(missing, headers, names));
-  const used = new Set([...positions.values()].flat());
+  const used = new Set([...positions.values()].flat(2));
   return { positions, ignored: headers.filter((header, i) => !used.has(i) && header.trim() !== '') };
+}
+
+/** A header of the file may contain | or + itself. */
+function readAlternatives(column: Column, text: string, names: string[]): string[][] {
+  if (names.includes(normalizeHeader(text))) return [[normalizeHeader(text)]];
+  return text
+    .split('|')
+    .map((alternative) =>
+      (isListColumn(column) || column === 'sku' ? alternative.split('+') : [alternative]).map(
+        normalizeHeader,
+      ),
+    );
 }
 
 function describeMissing(

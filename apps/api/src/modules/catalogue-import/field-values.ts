@@ -73,6 +73,20 @@ export function parseWarehouse(text: string): Parsed<'national' | 'international
     : { reason: 'is neither national nor international' };
 }
 
+/** Stars to hundredths: '4.3' and '4.30 out of 5 stars' are 430. */
+export function parseRating(text: string): Parsed<number> {
+  const match = /^(\d)(?:\.(\d{1,2})\d*)?(?:\s*(?:\/|out of)\s*5(?:\.0)?)?\s*(?:stars?|★)?$/i.exec(text);
+  const hundredths = Number((match?.[1] ?? '9') + (match?.[2] ?? '').padEnd(2, '0'));
+  return hundredths > 500 ? { reason: 'it is not a number from 0 to 5' } : { value: hundredths };
+}
+
+/** A product that is no longer offered is inactive in the database. */
+export function parseStatus(text: string): Parsed<'active' | 'inactive'> {
+  const name = text.toLowerCase();
+  if (name === 'active') return { value: 'active' };
+  return name === 'ended' ? { value: 'inactive' } : { reason: 'is neither active nor ended' };
+}
+
 export const parseText =
   (max: number) =>
   (text: string): Parsed<string> =>

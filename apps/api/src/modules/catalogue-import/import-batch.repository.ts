@@ -18,7 +18,7 @@ export interface ProductDefaults {
 const batchColumns = `
   line int, sku text, parent_sku text, color text, size text, title text, brand text, sp_paise bigint, mrp_paise bigint,
   gst_basis_points int, hsn text, quantity int, handling_days smallint, country_of_origin text, warehouse text,
-  weight_grams int, popularity int, description text, bullet_points text[], image_urls text[]`;
+  weight_grams int, popularity int, status text, rating_hundredths smallint, rating_count int, description text, bullet_points text[], image_urls text[]`;
 const batchNames = batchColumns.replace(/ (?:text|int|bigint|smallint)(?:\[\])?(?=,|$)/g, '');
 
 /**
@@ -71,6 +71,9 @@ const toRecord = (row: ImportRow) => ({
   warehouse: row.warehouse,
   weight_grams: row.weightGrams,
   popularity: row.popularity,
+  status: row.status,
+  rating_hundredths: row.ratingHundredths,
+  rating_count: row.ratingCount,
   description: row.description,
   bullet_points: row.bulletPoints,
   image_urls: row.imageUrls,
@@ -90,13 +93,14 @@ export async function insertProducts(
   await tx.query(
     `with inserted as (
        insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,
-         country_of_origin, warehouse, weight_grams, popularity)
+         country_of_origin, warehouse, weight_grams, popularity, status, rating_hundredths, rating_count, has_own_mrp)
        select sku, title, coalesce(brand, $1), category_id, sp_paise, coalesce(mrp_paise, sp_paise),
          coalesce(gst_basis_points, $2), coalesce(hsn, $3), coalesce(handling_days, $4),
          coalesce(country_of_origin, $5),
          coalesce(warehouse, $6,
            case when coalesce(country_of_origin, $5) = 'India' then 'national' else 'international' end),
-         coalesce(weight_grams, $7), coalesce(popularity, 0)
+         coalesce(weight_grams, $7), coalesce(popularity, 0), coalesce(status, 'active'),
+         rating_hundredths, rating_count, mrp_paise is not null
        from import_batch where product_id is null order by line
        returning id, sku
      ), created as (
@@ -133,18 +137,22 @@ export async function insertProducts(
  */
 export async function updateProducts(tx: Executor): Promise<void> {
   const fields =
-    'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, popularity';
+    'title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, popularity, status, rating_hundredths, rating_count, has_own_mrp';
   const qualified = (alias: string) => fields.replace(/\w+/g, (field) => `${alias}.${field}`);
   await tx.query(
     `with fresh as (
        select p.id, b.title, coalesce(b.brand, p.brand) as brand, b.category_id, b.sp_paise,
-         coalesce(b.mrp_paise, greatest(p.mrp_paise, b.sp_paise)) as mrp_paise,
+         coalesce(b.mrp_paise, case when p.has_own_mrp then greatest(p.mrp_paise, b.sp_paise) else b.sp_paise end) as mrp_paise,
+         p.has_own_mrp or b.mrp_paise is not null as has_own_mrp,
          coalesce(b.gst_basis_points, p.gst_basis_points) as gst_basis_points, coalesce(b.hsn, p.hsn) as hsn,
          coalesce(b.handling_days, p.handling_days) as handling_days,
          coalesce(b.country_of_origin, p.country_of_origin) as country_of_origin,
          coalesce(b.warehouse, p.warehouse) as warehouse, coalesce(b.weight_grams, p.weight_grams) as weight_grams,
          -- Subscriptions and orders come on top (see demand.repository.ts).
-         coalesce(b.popularity + coalesce(d.score, 0), p.popularity) as popularity
+         coalesce(b.popularity + coalesce(d.score, 0), p.popularity) as popularity,
+         coalesce(b.status, p.status) as status,
+         coalesce(b.rating_hundredths, p.rating_hundredths) as rating_hundredths,
+         case when b.rating_hundredths is null then p.rating_count else b.rating_count end as rating_count
        from import_batch as b join products as p on p.id = b.product_id
        left join product_demand as d on d.product_id = p.id
        where not b.is_new
@@ -247,6 +255,9 @@ export async function replaceProductImages(tx: Executor): Promise<void> {
   );
 }
 
+const newVariationMrp =
+  'coalesce(b.mrp_paise, case when v.has_own_mrp then greatest(v.mrp_paise, b.sp_paise) else b.sp_paise end)';
+
 /**
  * Rows with a colour or a size are variations of their product, with their own SKU. Existing ones keep their position. A
  * product that becomes a variation itself keeps its stock, if its row has none.
@@ -256,19 +267,19 @@ export async function mergeVariations(tx: Executor, defaults: ProductDefaults): 
     `with changed as (
        update product_variations as v
        set color = coalesce(b.color, v.color), size = coalesce(b.size, v.size), image = coalesce(b.images[1], v.image), sp_paise = b.sp_paise,
-         mrp_paise = coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise))
+         mrp_paise = ${newVariationMrp}, has_own_mrp = v.has_own_mrp or b.mrp_paise is not null
        from import_batch as b
        where v.sku = b.sku and v.product_id = b.product_id
-         and (v.color, v.size, v.image, v.sp_paise, v.mrp_paise)
+         and (v.color, v.size, v.image, v.sp_paise, v.mrp_paise, v.has_own_mrp)
            is distinct from (coalesce(b.color, v.color), coalesce(b.size, v.size), coalesce(b.images[1], v.image),
-             b.sp_paise, coalesce(b.mrp_paise, greatest(v.mrp_paise, b.sp_paise)))
+             b.sp_paise, ${newVariationMrp}, v.has_own_mrp or b.mrp_paise is not null)
        returning v.sku
      )
      update import_batch as b set is_changed = true, needs_touch = true from changed where b.sku = changed.sku`,
   );
   await tx.query(
     `with added as (
-       insert into product_variations (product_id, position, color, size, sku, image, sp_paise, mrp_paise)
+       insert into product_variations (product_id, position, color, size, sku, image, sp_paise, mrp_paise, has_own_mrp)
        select b.product_id,
          (select coalesce(max(v.position) + 1, 0) from product_variations as v where v.product_id = b.product_id)
            + row_number() over (partition by b.product_id order by b.line) - 1,
@@ -276,7 +287,7 @@ export async function mergeVariations(tx: Executor, defaults: ProductDefaults): 
          coalesce(b.images[1],
            (select p.image from product_images as p where p.product_id = b.product_id order by p.position limit 1),
            $1),
-         b.sp_paise, coalesce(b.mrp_paise, b.sp_paise)
+         b.sp_paise, coalesce(b.mrp_paise, b.sp_paise), b.mrp_paise is not null
        from import_batch as b
        where coalesce(b.color, b.size) is not null
          and not exists (select from product_variations as v where v.sku = b.sku)

@@ -5,10 +5,13 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { prepareJobQueue } from '../../worker/job-queue.ts';
 import { requestSearchMaintenance } from '../catalogue/index.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
+import { parseCategoryPath, type CategoryPath } from './category-path.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
 import { withImportLock } from './import-lock.ts';
-import { importUsage, parseImportOptions, type ImportOptions } from './import-options.ts';
+import { importUsage, parseImportOptions, type ImportAction, type ImportOptions } from './import-options.ts';
+import { purgeOldChanges } from './import-changes.repository.ts';
+import { ensureNoneUndoing, showHistory, undoImport } from './import-undo.ts';
 import { createImportProgress, formatCount, type ImportProgress } from './import-progress.ts';
 import { ensureWritable, writeReport } from './import-report.ts';
 import { applyImport, checkFile, type ImportPlan } from './import.service.ts';
@@ -35,13 +38,15 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
   const out = context.out ?? process.stdout;
   try {
     const options = parseImportOptions(argv);
-    if (options === 'help') {
+    if ('action' in options && options.action === 'help') {
       out.write(`${importUsage}\n`);
       return 0;
     }
     const progress = createImportProgress(out);
     try {
-      return await importFile(options, context, progress);
+      return 'action' in options
+        ? await runAction(options, context, progress)
+        : await importFile(options, context, progress);
     } finally {
       progress.stop();
     }
@@ -52,6 +57,25 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
   }
 }
 
+async function runAction(
+  options: ImportAction,
+  { openDatabase }: ImportContext,
+  progress: ImportProgress,
+): Promise<number> {
+  const pool = openImportPool(await openDatabase());
+  try {
+    if (options.action === 'undo')
+      await withImportLock(pool, () => undoImport(pool, options.importId, progress));
+    else await showHistory(pool, progress);
+    return 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+const openImportPool = (url: string): Pool =>
+  openPool(url, { max: 2, statementTimeoutMs, applicationName: 'post-procure-import' });
+
 async function importFile(
   options: ImportOptions,
   { openDatabase }: ImportContext,
@@ -59,11 +83,7 @@ async function importFile(
 ): Promise<number> {
   await ensureWritable(options.report);
   const source = await openCatalogueSource(options.file, options);
-  const pool = openPool(await openDatabase(), {
-    max: 2,
-    statementTimeoutMs,
-    applicationName: 'post-procure-import',
-  });
+  const pool = openImportPool(await openDatabase());
   try {
     const plan = await makePlan(source, options, progress);
     return await withImportLock(pool, () =>
@@ -80,24 +100,32 @@ async function makePlan(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<ImportPlan> {
-  const { map, defaults, defaultCategory, categorySeparator } = options;
+  const { map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow } = options;
   const { headers, fullWidth, header } = await readHeader(source, options);
   progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
   if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
-  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator];
+  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow];
   return {
     source,
     fingerprint: createHash('sha256').update(JSON.stringify(reading)).digest('hex'),
     fileName: path.resolve(options.file),
     defaults,
+    fold: { minProducts: foldBelow, target: readFoldTarget(options) },
     rules: {
       header,
       width: headers.length,
       fullWidth,
       ...(defaultCategory !== undefined && { defaultCategory }),
       ...(categorySeparator !== undefined && { categorySeparator }),
+      ...(skuRule && { skuRule }),
     },
   };
+}
+
+function readFoldTarget({ defaultCategory = 'Other', categorySeparator }: ImportOptions): CategoryPath {
+  const parsed = parseCategoryPath(defaultCategory, '', categorySeparator);
+  if ('value' in parsed) return parsed.value;
+  throw new ImportError(`--defaults category=${defaultCategory}: ${parsed.reason}.`);
 }
 
 /** Thrown to roll back a dry run. */
@@ -133,6 +161,7 @@ async function runImport(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<number> {
+  await ensureNoneUndoing(pool);
   const unfinished = await findRunningImport(pool, plan.fingerprint);
   if (unfinished)
     progress.note(`An earlier run was interrupted after line ${unfinished.position}. Continuing from there.`);
@@ -147,11 +176,14 @@ async function runImport(
   await prepareJobQueue(pool);
   await withTransaction(pool, async (tx) => {
     await finishImport(tx, state.id);
+    await purgeOldChanges(tx);
     // Search already finds the products. The statistics that it uses are updated in the background.
     if (state.createdCount + state.updatedCount > 0) await requestSearchMaintenance(tx);
   });
   const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;
-  return summarize(state, outcome, options, progress);
+  const exitCode = summarize(state, outcome, options, progress);
+  progress.note(`Import    ${state.id} (undo it with: npm run import -- --undo ${state.id})`);
+  return exitCode;
 }
 
 function summarize(

@@ -62,8 +62,8 @@ const misfits = [
   `select s.sku, 'sp is more than the mrp in the catalogue, '
      || to_char(least(p.mrp_paise, v.mrp_paise) / 100.0, 'FM999999990.00') || ': give the new mrp too' as reason
    from ${facts}
-   left join products as p on p.sku = s.sku
-   left join product_variations as v on v.sku = s.sku
+   left join products as p on p.sku = s.sku and p.has_own_mrp
+   left join product_variations as v on v.sku = s.sku and v.has_own_mrp
    where least(p.mrp_paise, v.mrp_paise) < f.sp_without_mrp_paise`,
   // A product's own row is checked first, because its variations depend on it.
   `with wanted as (

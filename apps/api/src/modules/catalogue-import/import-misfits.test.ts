@@ -94,6 +94,32 @@ test('rejects a price above the existing MRP if the row has no MRP', async () =>
   expect(last).toEqual(['2,Q,replaced,"replaced by line 3, which has the same sku",']);
 });
 
+test('the MRP follows the price if no file has ever stated one', async () => {
+  const prices = () =>
+    query(
+      'select sku, sp_paise, mrp_paise from products union all select sku, sp_paise, mrp_paise from product_variations order by sku',
+    );
+  const feed = (sp: number, mrp: number | ''): Table => [
+    priceHeader,
+    ['P', '', '', 'Lamp', 'Home', sp, mrp],
+    ['P-B', 'P', 'Blue', '', '', sp, mrp],
+  ];
+  const both = (sp_paise: number, mrp_paise: number) => [
+    { sku: 'P', sp_paise, mrp_paise },
+    { sku: 'P-B', sp_paise, mrp_paise },
+  ];
+  await importTable(feed(500, ''));
+  expect((await importTable(feed(700, ''))).report).toEqual([]);
+  expect(await prices()).toEqual(both(70_000, 70_000));
+  await importTable(feed(600, ''));
+  expect(await prices()).toEqual(both(60_000, 60_000));
+
+  await importTable(feed(600, 600));
+  expect((await importTable(feed(601, ''))).report).toHaveLength(2);
+  await importTable(feed(550, ''));
+  expect(await prices()).toEqual(both(55_000, 60_000));
+});
+
 test('colours that differ only in letter case are the same variation', async () => {
   const { report } = await importTable([
     priceHeader,

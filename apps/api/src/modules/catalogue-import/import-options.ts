@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { columns, isColumn, isListColumn, type ColumnMap } from './columns.ts';
+import { columns, isColumn, type ColumnMap } from './columns.ts';
 import { parseCountry } from './country-of-origin.ts';
 import {
   parseGstRate,
@@ -11,6 +11,7 @@ import {
   parseWeightGrams,
   type Parsed,
 } from './field-values.ts';
+import { readSkuRule, type SkuRule } from './derived-sku.ts';
 import type { ProductDefaults } from './import-batch.repository.ts';
 import { ImportError } from './import-error.ts';
 import { isKnownEncoding } from './text-encoding.ts';
@@ -23,6 +24,9 @@ export interface ImportOptions {
   dryRun: boolean;
   report: string;
   categorySeparator?: string;
+  skuRule?: SkuRule;
+  /** New categories with fewer products are folded. Zero folds none. */
+  foldBelow: number;
   delimiter?: string;
   encoding?: string;
   sheet?: string;
@@ -31,21 +35,34 @@ export interface ImportOptions {
 export const importUsage = `Usage: npm run import -- FILE [options]
 
   FILE                      a catalogue as CSV or XLSX
-  --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price
+  --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price;
+                            sp=discounted_price|price reads price where discounted_price is empty
   --defaults COLUMN=VALUE,… values for new products that have none, e.g. quantity=10,handling_days=12
+  --sku-hash                SKUs are a hash of the column mapped to sku, e.g. --map sku=link or sku=brand+model
+  --sku-pattern REGEX       SKUs are what this finds in the column mapped to sku, e.g. '/dp/([A-Z0-9]{10})'
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
   --category-separator TEXT separator of category levels (default: >> or >)
+  --fold-categories N       put products of new categories with fewer than N products into the parent category,
+                            or into Other or the category of --defaults
   --delimiter CHARACTER     delimiter of a CSV file: , ; | or tab (default: detected)
   --encoding NAME           encoding of a CSV file, e.g. windows-1252 (default: detected)
   --sheet NAME              sheet of a workbook (default: the first)
   --help
 
+       npm run import -- --undo ID     undo an import
+       npm run import -- --history     list the last imports with their IDs
+
 docs/import.md describes the columns.`;
 
-export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
+/** An action that needs no file. */
+export type ImportAction = { action: 'help' | 'history' } | { action: 'undo'; importId: number };
+
+export function parseImportOptions(argv: string[]): ImportOptions | ImportAction {
   const { values, positionals } = readArguments(argv);
-  if (values.help) return 'help';
+  if (values.help) return { action: 'help' };
+  if (values.history) return { action: 'history' };
+  if (values.undo !== undefined) return { action: 'undo', importId: readImportId(values.undo, positionals) };
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new ImportError(`Specify one file to import.\n\n${importUsage}`);
@@ -54,13 +71,16 @@ export function parseImportOptions(argv: string[]): ImportOptions | 'help' {
       `--encoding ${values.encoding}: unknown encoding. Try utf-8, utf-16le or windows-1252.`,
     );
   }
+  const skuRule = readSkuRule(values['sku-hash'], values['sku-pattern']);
   const { category, ...defaults } = readDefaults(values.defaults ?? []);
   return {
     file,
     map: readMap(values.map ?? []),
     defaults,
+    foldBelow: readFoldBelow(values['fold-categories']),
     dryRun: values['dry-run'] ?? false,
     report: values.report ?? `${file}.report.csv`,
+    ...(skuRule && { skuRule }),
     ...(category !== null && { defaultCategory: category }),
     ...(values['category-separator'] && { categorySeparator: values['category-separator'] }),
     ...(values.delimiter !== undefined && { delimiter: readDelimiter(values.delimiter) }),
@@ -77,12 +97,17 @@ function readArguments(argv: string[]) {
       options: {
         map: { type: 'string', multiple: true },
         defaults: { type: 'string', multiple: true },
+        'sku-hash': { type: 'boolean' },
+        'sku-pattern': { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'category-separator': { type: 'string' },
+        'fold-categories': { type: 'string' },
         delimiter: { type: 'string' },
         encoding: { type: 'string' },
         sheet: { type: 'string' },
+        undo: { type: 'string' },
+        history: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -101,6 +126,20 @@ function readDelimiter(text: string): string {
   return delimiter;
 }
 
+function readFoldBelow(text: string | undefined): number {
+  if (text === undefined) return 0;
+  const parsed = parseQuantity(text);
+  if ('value' in parsed && parsed.value >= 2 && parsed.value <= 1000) return parsed.value;
+  throw new ImportError(`--fold-categories ${text}: use a whole number from 2 to 1,000.`);
+}
+
+function readImportId(text: string, positionals: string[]): number {
+  const parsed = parseQuantity(text);
+  if (positionals.length > 0) throw new ImportError('--undo needs no file, only the ID of an import.');
+  if ('value' in parsed && parsed.value > 0) return parsed.value;
+  throw new ImportError(`--undo ${text}: use the ID of an import. List the imports with --history.`);
+}
+
 function readMap(texts: string[]): ColumnMap {
   const map: ColumnMap = {};
   for (const [column, header] of readPairs('--map', texts)) {
@@ -108,7 +147,7 @@ function readMap(texts: string[]): ColumnMap {
       throw new ImportError(
         `--map ${column}=${header}: unknown column ${column}. Columns: ${columns.join(', ')}.`,
       );
-    map[column] = isListColumn(column) ? header.split('+') : [header];
+    map[column] = header;
   }
   return map;
 }

@@ -37,7 +37,7 @@ export async function findRunningImport(db: Executor, fingerprint: string): Prom
 /** Abandons unfinished imports of the same path, whose content or options were different. */
 export async function abandonImports(tx: Executor, fileName: string): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
-    `update imports set status = 'abandoned' where file_name = $1 and status = 'running' returning id`,
+    `update imports set status = 'abandoned', folded_categories = null where file_name = $1 and status = 'running' returning id`,
     [fileName],
   );
   for (const { id } of rows) await deleteWorkingRows(tx, id);
@@ -55,12 +55,12 @@ export async function insertImport(tx: Executor, fingerprint: string, fileName: 
 export async function recordSkus(
   tx: Executor,
   importId: number,
-  rows: Pick<ImportRow, 'sku' | 'line' | 'parentSku'>[],
+  rows: (Pick<ImportRow, 'sku' | 'line' | 'parentSku'> & { categoryNumber: number | null })[],
 ): Promise<void> {
   // The lateral limit makes the planner use the index while the table grows.
   await tx.query(
     `with incoming as (
-       select * from unnest($2::text[], $3::int[], $4::text[]) as t (sku, line, parent_sku)
+       select * from unnest($2::text[], $3::int[], $4::text[], $5::int[]) as t (sku, line, parent_sku, category)
      ), replaced as (
        insert into import_findings (import_id, line, kind, sku, reason, value)
        select $1, earlier.line, 'replaced', i.sku, 'replaced by line ' || i.line || ', which has the same sku', ''
@@ -69,14 +69,16 @@ export async function recordSkus(
          select s.line from import_skus as s where s.import_id = $1 and s.sku = i.sku limit 1
        ) as earlier
      )
-     insert into import_skus (import_id, sku, line, parent_sku)
-     select $1, sku, line, parent_sku from incoming
-     on conflict (import_id, sku) do update set line = excluded.line, parent_sku = excluded.parent_sku`,
+     insert into import_skus (import_id, sku, line, parent_sku, category)
+     select $1, sku, line, parent_sku, category from incoming
+     on conflict (import_id, sku) do update
+     set line = excluded.line, parent_sku = excluded.parent_sku, category = excluded.category`,
     [
       importId,
       rows.map(({ sku }) => sku),
       rows.map(({ line }) => line),
       rows.map(({ parentSku }) => parentSku),
+      rows.map(({ categoryNumber }) => categoryNumber),
     ],
   );
 }
@@ -155,11 +157,14 @@ export async function advanceImport(
 }
 
 export async function finishImport(tx: Executor, importId: number): Promise<void> {
-  await tx.query(`update imports set status = 'finished', finished_at = now() where id = $1`, [importId]);
+  await tx.query(
+    `update imports set status = 'finished', finished_at = now(), folded_categories = null where id = $1`,
+    [importId],
+  );
   await deleteWorkingRows(tx, importId);
 }
 
-async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> {
+export async function deleteWorkingRows(tx: Executor, importId: number): Promise<void> {
   await tx.query('delete from import_skus where import_id = $1', [importId]);
   await tx.query('delete from import_findings where import_id = $1', [importId]);
 }

@@ -1,7 +1,8 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import type { CategoryPath } from './category-path.ts';
+import { countNewTops, foldCategories, type CategoryCount } from './category-fold.ts';
+import { categoryKey, type CategoryPath } from './category-path.ts';
 import {
   countBatch,
   insertProducts,
@@ -16,7 +17,18 @@ import {
   updateStocks,
   type ProductDefaults,
 } from './import-batch.repository.ts';
-import { ensureCategories } from './import-category.repository.ts';
+import {
+  countProductsByCategory,
+  ensureCategories,
+  readCategoryKeys,
+  readFolds,
+  storeFolds,
+} from './import-category.repository.ts';
+import {
+  noteProductsBefore,
+  recordChanges,
+  recordVariationStockChanges,
+} from './import-changes.repository.ts';
 import { ImportError } from './import-error.ts';
 import {
   prepareRowFacts,
@@ -24,7 +36,7 @@ import {
   refuseMisfits,
   warnOfIgnoredStocks,
 } from './import-misfit.repository.ts';
-import type { ImportProgress } from './import-progress.ts';
+import { formatCount, type ImportProgress } from './import-progress.ts';
 import {
   advanceImport,
   completeCheck,
@@ -47,6 +59,14 @@ export interface ImportPlan {
   fileName: string;
   rules: RowRules;
   defaults: ProductDefaults;
+  fold: FoldRule;
+}
+
+/** Where products of small new categories go. */
+export interface FoldRule {
+  /** Zero if nothing is folded. */
+  minProducts: number;
+  target: CategoryPath;
 }
 
 const checkSize = 2000;
@@ -66,7 +86,7 @@ export async function checkFile(
 ): Promise<ImportState> {
   const importId = await insertImport(tx, plan.fingerprint, plan.fileName);
   await prepareRowFacts(tx);
-  const categories = new Set<string>();
+  const categories = new Map<string, FileCategory>();
   let rowCount = 0;
   let accepted = new Map<string, AcceptedRow>();
   let findings: Finding[] = [];
@@ -93,8 +113,7 @@ export async function checkFile(
         if (row) {
           const earlier = accepted.get(row.sku);
           if (earlier) findings.push(describeReplaced(earlier, row));
-          accepted.set(row.sku, toAcceptedRow(row));
-          noteCategory(categories, row);
+          accepted.set(row.sku, toAcceptedRow(row, noteCategory(categories, row)));
         }
         if (accepted.size + findings.length >= checkSize) await store();
       }
@@ -105,16 +124,17 @@ export async function checkFile(
   await refuseMisfits(tx, importId);
   await warnOfIgnoredStocks(tx, importId);
   progress.stop();
+  await reviewCategories(tx, importId, [...categories.values()], plan.fold, progress);
   return completeCheck(tx, importId, rowCount);
 }
 
 type AcceptedRow = Pick<
   ImportRow,
   'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise'
->;
+> & { categoryNumber: number | null };
 
 /** Drops descriptions and other large fields, to save memory. */
-const toAcceptedRow = (row: ImportRow): AcceptedRow => ({
+const toAcceptedRow = (row: ImportRow, categoryNumber: number | null): AcceptedRow => ({
   sku: row.sku,
   line: row.line,
   parentSku: row.parentSku,
@@ -123,22 +143,76 @@ const toAcceptedRow = (row: ImportRow): AcceptedRow => ({
   quantity: row.quantity,
   spPaise: row.spPaise,
   mrpPaise: row.mrpPaise,
+  categoryNumber,
 });
 
-function describeReplaced(earlier: AcceptedRow, later: AcceptedRow): Finding {
+function describeReplaced(earlier: AcceptedRow, later: Pick<ImportRow, 'line'>): Finding {
   const reason = `replaced by line ${later.line}, which has the same sku`;
   return { line: earlier.line, kind: 'replaced', sku: earlier.sku, reason, value: '' };
 }
 
-/** Guards against a wrongly mapped column, which would fill the storefront's menu with product titles. */
-function noteCategory(categories: Set<string>, row: ImportRow): void {
-  if (row.category === null) return;
-  categories.add(`${row.category.toLowerCase()} >> ${row.subcategory?.toLowerCase() ?? ''}`);
-  if (categories.size > maxCategories) {
+interface FileCategory extends CategoryPath {
+  number: number;
+}
+
+/**
+ * Numbers the categories of the file. Guards against a wrongly mapped column, which would fill the storefront's menu
+ * with product titles.
+ */
+function noteCategory(categories: Map<string, FileCategory>, row: ImportRow): number | null {
+  if (row.category === null) return null;
+  const path = toCategoryPath(row);
+  const key = categoryKey(path);
+  const known = categories.get(key);
+  if (known) return known.number;
+  if (categories.size === maxCategories) {
     throw new ImportError(
       `The file has more than ${maxCategories} categories. Check which column is mapped to category.`,
     );
   }
+  categories.set(key, { ...path, number: categories.size });
+  return categories.size - 1;
+}
+
+/** With this many new top categories, or with this many that have one product, the menu becomes hard to use. */
+const manyNewTops = 30;
+const manySingles = 5;
+const suggestedMinProducts = 5;
+
+/** Folds small categories if that is wanted, or warns of them. */
+async function reviewCategories(
+  tx: Executor,
+  importId: number,
+  categories: FileCategory[],
+  { minProducts, target }: FoldRule,
+  progress: ImportProgress,
+): Promise<void> {
+  const products = await countProductsByCategory(tx, importId);
+  const counts: CategoryCount[] = categories.map(({ number, top, child }) => ({
+    top,
+    child,
+    products: products.get(number) ?? 0,
+  }));
+  const existing = await readCategoryKeys(tx);
+  const targetName = target.child ?? target.top;
+  if (minProducts > 0) {
+    const folds = foldCategories(counts, existing, minProducts, target);
+    await storeFolds(tx, importId, folds);
+    const upwards = folds.filter(({ from, into }) => from.top === into.top).length;
+    progress.note(
+      `${formatCount(folds.length)} categories with fewer than ${minProducts} products are folded: ` +
+        `${formatCount(folds.length - upwards)} into ${targetName}, ${formatCount(upwards)} into their parent.`,
+    );
+    return;
+  }
+  const tops = countNewTops(counts, existing);
+  const singles = tops.filter((count) => count === 1).length;
+  if (tops.length < manyNewTops && singles < manySingles) return;
+  progress.note(
+    `This file adds ${formatCount(tops.length)} categories to the menu, ${formatCount(singles)} of them with one product. ` +
+      `To move products of new categories with fewer than ${suggestedMinProducts} products into the category ${targetName}, ` +
+      `use --fold-categories ${suggestedMinProducts}.`,
+  );
 }
 
 /** Applies a checked import from its current position, in batches with one transaction each. */
@@ -166,6 +240,7 @@ async function applyStep(
   progress: ImportProgress,
 ): Promise<ImportState> {
   const resumeAfter = start.position;
+  const folds = new Map((await readFolds(pool, start.id)).map(({ from, into }) => [categoryKey(from), into]));
   let state = start;
   let rows: ImportRow[] = [];
   let seen = 0;
@@ -188,7 +263,7 @@ async function applyStep(
         if (seen % rowsAtATime === 0) await letOthersRun();
         const { row } = readProductRow(source, plan.rules);
         if (!row || stepOf(row) !== start.step) continue;
-        rows.push(withSafeDescription(row));
+        rows.push(withSafeDescription(moveToFold(row, folds)));
         if (rows.length === batchSize) await apply(fraction);
       }
       if (state.position === resumeAfter) progress.advance(fraction, seen);
@@ -220,9 +295,10 @@ async function applyBatch(
   state: ImportState,
   batch: PreparedBatch,
 ): Promise<ImportState> {
-  if (state.step === 'products') await ensureCategories(tx, batch.categories);
+  if (state.step === 'products') await ensureCategories(tx, state.id, batch.categories);
   await loadBatch(tx, state.id, batch.records);
   await lockStocks(tx);
+  await noteProductsBefore(tx);
   await resolveImages(tx);
   if (state.step === 'products') {
     await insertProducts(tx, state.id, plan.defaults);
@@ -230,8 +306,10 @@ async function applyBatch(
     await replaceProductImages(tx);
   }
   await mergeVariations(tx, plan.defaults);
+  await recordVariationStockChanges(tx, state.id);
   await updateStocks(tx);
   await touchProducts(tx);
+  await recordChanges(tx, state.id);
   return advanceImport(tx, state, { step: state.step, position: batch.lastLine }, await countBatch(tx));
 }
 
@@ -239,6 +317,11 @@ const toCategoryPath = (row: ImportRow): CategoryPath => ({
   top: row.category ?? '',
   child: row.subcategory,
 });
+
+function moveToFold(row: ImportRow, folds: ReadonlyMap<string, CategoryPath>): ImportRow {
+  const into = row.category === null ? undefined : folds.get(categoryKey(toCategoryPath(row)));
+  return into ? { ...row, category: into.top, subcategory: into.child } : row;
+}
 
 const withSafeDescription = (row: ImportRow): ImportRow => ({
   ...row,

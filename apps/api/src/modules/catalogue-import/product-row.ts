@@ -1,7 +1,8 @@
 import { parseCategoryPath } from './category-path.ts';
-import { cleanCell, toPlainLine } from './clean-text.ts';
+import { cleanCell, toPlainLine, type CleanText } from './clean-text.ts';
 import type { Column, MatchedHeader } from './columns.ts';
 import { parseCountry } from './country-of-origin.ts';
+import { deriveSku, type SkuRule } from './derived-sku.ts';
 import { isRoundedNumber } from './damaged-text.ts';
 import {
   parseGstRate,
@@ -9,6 +10,8 @@ import {
   parseHsn,
   parsePrice,
   parseQuantity,
+  parseRating,
+  parseStatus,
   parseText,
   parseWarehouse,
   parseWeightGrams,
@@ -40,6 +43,10 @@ export interface ImportRow {
   warehouse: string | null;
   weightGrams: number | null;
   popularity: number | null;
+  status: 'active' | 'inactive' | null;
+  ratingHundredths: number | null;
+  /** Always null without a rating. */
+  ratingCount: number | null;
   /** Not sanitized yet; that happens when it is stored. */
   description: string | null;
   bulletPoints: string[] | null;
@@ -68,6 +75,7 @@ export interface RowRules {
   fullWidth: number;
   categorySeparator?: string;
   defaultCategory?: string;
+  skuRule?: SkuRule;
 }
 
 const maxBulletPoints = 20;
@@ -81,11 +89,12 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const shapeProblem = source.problem ?? describeShape(source.cells, rules);
   if (shapeProblem !== undefined) return reader.refuse(shapeProblem, source.cells.join(' | '));
 
-  const sku = reader.readSku('sku');
-  const parentSku = reader.has('parent_sku') ? reader.readSku('parent_sku') : '';
+  const sku = reader.readSku();
+  const parentSku = reader.has('parent_sku') ? reader.readParentSku() : '';
   const isVariation = parentSku !== '' && parentSku !== sku;
   const color = reader.readLine('color', parseText(60));
   const size = reader.readLine('size', parseText(30));
+  if (isVariation) reader.warnOfStatus();
   if (isVariation && reader.isEmpty('color') && reader.isEmpty('size'))
     reader.reject('color', 'and size are both empty');
   const title = reader.readLine('title', parseText(500), !isVariation);
@@ -93,6 +102,8 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   const spPaise = reader.readRequired('sp', parsePrice);
   const mrpPaise = reader.readOptional('mrp', parsePrice);
   if (spPaise !== null && mrpPaise !== null && spPaise > mrpPaise) reader.reject('sp', 'is more than mrp');
+
+  const ratingHundredths = reader.readUnlessInvalid('rating', parseRating);
 
   return reader.finish({
     line: source.line,
@@ -114,6 +125,9 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
     warehouse: reader.readOptional('warehouse', parseWarehouse),
     weightGrams: reader.readOptional('weight_grams', parseWeightGrams),
     popularity: reader.readOptional('popularity', parseQuantity),
+    status: isVariation ? null : reader.readOptional('status', parseStatus),
+    ratingHundredths,
+    ratingCount: ratingHundredths === null ? null : reader.readUnlessInvalid('rating_count', parseQuantity),
     description: reader.readOptional('description', parseText(100_000)),
     bulletPoints: reader.readBulletPoints(),
     imageUrls: reader.readImageUrls(),
@@ -151,15 +165,30 @@ class RowReader {
     return { findings: [this.#finding('refused', '', reason, value)] };
   }
 
+  readSku(): string {
+    const parts = this.#cells('sku').map((cell) => cleanCell(cell));
+    const texts = parts.map(({ text }) => text);
+    const sku = deriveSku(texts, this.#rules.skuRule);
+    if (sku === undefined) this.reject('sku', 'does not match --sku-pattern');
+    else if (sku === '') this.reject('sku', 'is empty');
+    else if (texts.some(isRoundedNumber)) this.reject('sku', roundedSku);
+    else if (this.#rules.skuRule?.kind !== 'hash') this.#checkSku('sku', sku, parts);
+    return this.#problems.length > 0 && this.#rules.skuRule ? '' : (sku ?? '');
+  }
+
+  readParentSku(): string {
+    const part = this.#clean('parent_sku');
+    this.#checkSku('parent_sku', part.text, [part]);
+    return part.text;
+  }
+
   /** SKUs are never repaired, because a wrong guess would change another product. */
-  readSku(column: 'sku' | 'parent_sku'): string {
-    const { text, warnings } = this.#clean(column);
-    if (warnings.length > 0 || /[\t\n\r]/.test(text)) this.reject(column, 'contains invalid characters');
-    else if (text === '' && column === 'sku') this.reject(column, 'is empty');
-    else if (text.length > 64) this.reject(column, 'is longer than 64 characters');
+  #checkSku(column: 'sku' | 'parent_sku', sku: string, parts: CleanText[]): void {
+    if (parts.some(({ warnings }) => warnings.length > 0) || /[\t\n\r]/.test(sku))
+      this.reject(column, 'contains invalid characters');
+    else if (sku.length > 64) this.reject(column, 'is longer than 64 characters');
     else if (this.#isDate(column)) this.reject(column, codeIsDate);
-    else if (isRoundedNumber(text)) this.reject(column, roundedSku);
-    return text;
+    else if (isRoundedNumber(sku)) this.reject(column, roundedSku);
   }
 
   readCategory(): { top: string; child: string | null } | null {
@@ -183,6 +212,16 @@ class RowReader {
   readOptional<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
     const text = this.#text(column);
     return text === '' ? null : this.#parse(column, text, parse);
+  }
+
+  /** For values that are not worth refusing a product for. */
+  readUnlessInvalid<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
+    const text = this.#text(column);
+    if (text === '') return null;
+    const parsed = parse(text);
+    if ('value' in parsed) return parsed.value;
+    this.#warn(`${column} was ignored: ${parsed.reason}`, text);
+    return null;
   }
 
   readLine(column: Column, parse: (text: string) => Parsed<string>, isRequired = false): string | null {
@@ -211,6 +250,15 @@ class RowReader {
     return urls.length === 0 ? null : urls;
   }
 
+  warnOfStatus(): void {
+    const status = this.#text('status');
+    if (status === '' || status.toLowerCase() === 'active') return;
+    this.#warn(
+      'status was ignored: only a whole product can be ended, so set the quantity of a variation to 0',
+      status,
+    );
+  }
+
   finish(row: ImportRow): ReadRow {
     if (this.#problems.length === 0) {
       return {
@@ -224,14 +272,24 @@ class RowReader {
   }
 
   #isDate(column: Column): boolean {
-    const [position] = this.#rules.header.positions.get(column) ?? [];
-    return position !== undefined && this.#source.dateCells?.includes(position) === true;
+    return this.#positions(column).some((position) => this.#source.dateCells?.includes(position));
   }
 
   #cells(column: Column): string[] {
-    return (this.#rules.header.positions.get(column) ?? []).map(
-      (position) => this.#source.cells[position] ?? '',
-    );
+    return this.#positions(column).map((position) => this.#cell(position));
+  }
+
+  #cell(position: number): string {
+    return this.#source.cells[position] ?? '';
+  }
+
+  /** The positions of the first alternative that is not empty in this row, or of the first one. */
+  #positions(column: Column): number[] {
+    const [first = [], ...others] = this.#rules.header.positions.get(column) ?? [];
+    if (others.length === 0) return first;
+    const hasText = (positions: number[]) =>
+      positions.some((position) => cleanCell(this.#cell(position)).text !== '');
+    return [first, ...others].find(hasText) ?? first;
   }
 
   #clean(column: Column): { text: string; warnings: string[] } {

@@ -85,6 +85,7 @@ export async function loadDetailTexts(reads: Executor, ids: readonly number[]): 
                 from product_variations as v left join variation_stocks as k using (product_id, position)
                 where v.product_id = p.id order by v.position) as variations,
           p.gst_basis_points / 100::float8 as gst_rate, p.hsn, p.weight_grams, p.warehouse,
+          p.rating_hundredths / 100::float8 as rating, p.rating_count,
           p.created_at, greatest(p.updated_at, s.updated_at) as updated_at
         from products as p
         left join product_contents as c on c.product_id = p.id

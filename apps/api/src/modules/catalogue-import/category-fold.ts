@@ -1,0 +1,47 @@
+import { categoryKey, type CategoryPath } from './category-path.ts';
+
+export interface CategoryCount extends CategoryPath {
+  products: number;
+}
+
+/** A category with too few products, and the one that gets them. */
+export interface CategoryFold {
+  from: CategoryPath;
+  into: CategoryPath;
+}
+
+/** Products in each new top category. `existing` contains the keys of the catalogue's categories. */
+export function countNewTops(counts: readonly CategoryCount[], existing: ReadonlySet<string>): number[] {
+  const isNew = ({ top }: CategoryPath) => !existing.has(categoryKey({ top, child: null }));
+  return [...sumByTop(counts.filter(isNew)).values()];
+}
+
+/**
+ * Folds new subcategories with fewer than `minProducts` products into their top category, and new top categories with
+ * fewer into `target`. Categories of the catalogue stay.
+ */
+export function foldCategories(
+  counts: readonly CategoryCount[],
+  existing: ReadonlySet<string>,
+  minProducts: number,
+  target: CategoryPath,
+): CategoryFold[] {
+  const products = sumByTop(counts);
+  return counts.flatMap(({ products: own, ...from }) => {
+    const top = { top: from.top, child: null };
+    const isTopKept = existing.has(categoryKey(top)) || (products.get(categoryKey(top)) ?? 0) >= minProducts;
+    const isKept =
+      isTopKept && (from.child === null || own >= minProducts || existing.has(categoryKey(from)));
+    const into = isTopKept ? top : target;
+    return isKept || categoryKey(into) === categoryKey(from) ? [] : [{ from, into }];
+  });
+}
+
+function sumByTop(counts: readonly CategoryCount[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { top, products } of counts) {
+    const key = categoryKey({ top, child: null });
+    sums.set(key, (sums.get(key) ?? 0) + products);
+  }
+  return sums;
+}
