@@ -15,9 +15,10 @@ export function loadImage(image: SharedImage): Promise<File> {
 export async function shareImage(image: SharedImage, text: string): Promise<string | undefined> {
   try {
     await navigator.share({ files: [await loadImage(image)], text });
+    return undefined;
   } catch (error) {
     // The user closed the share sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     return 'The image could not be shared. Try again.';
   }
 }
