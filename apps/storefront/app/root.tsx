@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts nonce={nonce} />
           </>
         )}
-        {isPlain && <PlainAccount />}
+        {/* Repeats the condition of `usePlainPage`, so that the script is left out of the browser's bundle. */}
+        {import.meta.env.SSR && isPlain && <PlainAccount />}
       </body>
     </html>
   );

@@ -31,8 +31,10 @@ export function CartLink({ look }: { look: HeaderLook }) {
       className={classes('relative inline-grid place-items-center rounded-md', looks[look].link)}
     >
       <Icon name="cart" className={looks[look].icon} />
-      {isPlain && <span className="sr-only">Cart</span>}
-      {isPlain && <span data-cart-count="" hidden className={classes(badgeClasses, looks[look].badge)} />}
+      {import.meta.env.SSR && isPlain && <span className="sr-only">Cart</span>}
+      {import.meta.env.SSR && isPlain && (
+        <span data-cart-count="" hidden className={classes(badgeClasses, looks[look].badge)} />
+      )}
       {count > 0 && (
         <span className={classes(badgeClasses, looks[look].badge)}>
           {count > highestShown ? `${highestShown}+` : count}

@@ -31,7 +31,7 @@ export function DrawerAccount() {
           </Link>
         </div>
       )}
-      {isPlain && (
+      {import.meta.env.SSR && isPlain && (
         <div data-account="in" hidden>
           <Name>
             <span data-account-name="" />
@@ -45,7 +45,7 @@ export function DrawerAccount() {
           Logout
         </button>
       )}
-      {isPlain && (
+      {import.meta.env.SSR && isPlain && (
         <div data-account="in" hidden>
           <button type="button" data-log-out="" className={entryClasses}>
             Logout
@@ -74,7 +74,7 @@ function DrawerCart({ isPlain }: { isPlain: boolean }) {
   return (
     <Link to={cartPath} className={`${entryClasses} gap-2`}>
       Cart
-      {isPlain && <span data-cart-count="" hidden className="text-ink-soft" />}
+      {import.meta.env.SSR && isPlain && <span data-cart-count="" hidden className="text-ink-soft" />}
       {count > 0 && <span className="text-ink-soft">{count}</span>}
     </Link>
   );

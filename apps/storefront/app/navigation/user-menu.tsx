@@ -36,7 +36,7 @@ export function UserMenu({ look }: { look: HeaderLook }) {
           <LoginButtons look={look} session={session} />
         </div>
       )}
-      {isPlain && (
+      {import.meta.env.SSR && isPlain && (
         <div data-account="in" hidden>
           <PlainSellerMenu look={look} />
         </div>
