@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Modules that only editorial pages and forms need. The store pages do not load them. */
+/** Modules that only editorial pages, lists, forms and tools need. Product pages do not load them. */
 const editorialModules = /[\\/](?:app[\\/]content|contracts[\\/]src[\\/]agreements)[\\/]/;
+const listModules = /[\\/](?:accordion|empty-state)\.tsx?$/;
+const fieldModules = /[\\/](?:field|phone|email|progress-bar)\.tsx?$/;
 const formModules =
-  /[\\/](?:app[\\/]forms|contracts[\\/]src[\\/]tickets)[\\/]|[\\/](?:checkbox-field|field|progress-bar|text-area-field)\.tsx?$/;
+  /[\\/](?:app[\\/]forms|contracts[\\/]src[\\/]tickets)[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
 
 /**
  * By default, every module that two pages share becomes a separate chunk, which leads to thirty requests that
@@ -19,13 +21,16 @@ const groups = [
   },
   {
     name: 'shop',
-    test: (id: string) => !editorialModules.test(id) && !formModules.test(id),
+    test: (id: string) =>
+      ![editorialModules, listModules, fieldModules, formModules].some((group) => group.test(id)),
     minShareCount: 3,
     priority: 2,
   },
   // Lower priority than `shop`, because a group also includes the dependencies of its modules unless another group
   // has them.
   { name: 'editorial', test: editorialModules, minShareCount: 3, priority: 1 },
+  { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
+  { name: 'fields', test: fieldModules, minShareCount: 3, priority: 1 },
   { name: 'forms', test: formModules, minShareCount: 3, priority: 0 },
 ];
 

@@ -19,7 +19,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { listImages, orderSlides, readOptions } from './product-options.ts';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView, RelatedProducts } from './product-view.ts';
-import { RecentlyViewedRow } from './recently-viewed-row.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { ResaleFigures } from './resale-figures.tsx';
 import { ResaleTools } from './resale-tools.tsx';
 import { SizeChartButton, SizeChartDialog } from './size-chart-dialog.tsx';
@@ -95,7 +95,7 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
       </div>
       <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
         <MoreProducts {...related} />
-        <RecentlyViewedRow current={{ id: product.id, title: product.title, image: product.imgUrl[0] }} />
+        <RecentlyViewed current={{ id: product.id, title: product.title, image: product.imgUrl[0] }} />
       </div>
       <JsonLd thing={describeProduct(site, product, categoryNames)} />
       <JsonLd thing={describeBreadcrumbs(site, crumbs)} />

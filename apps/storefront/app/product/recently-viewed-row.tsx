@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { productPath } from '../paths.ts';
-import { useRecentlyViewed, type ViewedProduct } from './recently-viewed.ts';
+import { useRecentlyViewed, type ViewedProduct } from './viewed-products.ts';
 
 export function RecentlyViewedRow({ current }: { current: ViewedProduct }) {
   const viewed = useRecentlyViewed(current);

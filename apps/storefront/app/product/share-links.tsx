@@ -21,7 +21,7 @@ export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const [failure, setFailure] = useState<string>();
   const text = writeShareText(shared);
-  const image = findShareImage(shared.product.title, imageUrl);
+  const image = findShareImage(shared.chosen.sku, imageUrl);
   // Some browsers refuse to share if loading the image takes too long after the click.
   const prepare = () => {
     if (image && canShareImages())

@@ -5,7 +5,7 @@ const product = {
   title: 'Silk Saree',
   bullet_points: ['Pure silk', '5.5 m', 'With blouse piece', 'Dry clean', 'Not for customers'],
 };
-const chosen = { color: 'Teal', size: undefined, mrp: 8690 };
+const chosen = { sku: 'SAREE-1', color: 'Teal', size: undefined, mrp: 8690 };
 
 test('a shared text has title, facts, options and the price of the merchant', () => {
   expect(writeShareText({ product, chosen, pricePaise: 477_900 })).toBe(
@@ -28,11 +28,10 @@ test('a price at the MRP is told once, and an unusable price not at all', () => 
   expect(writeShareText({ product, chosen, pricePaise: null })).not.toContain('₹');
 });
 
-test('the shared image is the JPEG of the shown image', () => {
-  expect(findShareImage("Women's Saree (Teal)", '/media/art/sari/teal/2/640.webp')).toEqual({
+test('the shared image is the JPEG of the shown image, named by SKU', () => {
+  expect(findShareImage('SAREE-1', '/media/art/sari/teal/2/640.webp')).toEqual({
     url: '/media/art/sari/teal/2/1600.jpg',
-    fileName: 'women-s-saree-teal.jpg',
+    fileName: 'SAREE-1.jpg',
   });
-  expect(findShareImage('साड़ी', '/media/web/12/640.webp')?.fileName).toBe('product.jpg');
-  expect(findShareImage('Saree', undefined)).toBeUndefined();
+  expect(findShareImage('SAREE-1', undefined)).toBeUndefined();
 });

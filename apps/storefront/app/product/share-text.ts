@@ -8,7 +8,7 @@ const maxBullets = 4;
 
 export interface SharedProduct {
   product: Pick<ProductDetail, 'title' | 'bullet_points'>;
-  chosen: Pick<ProductChoice, 'color' | 'size' | 'mrp'>;
+  chosen: Pick<ProductChoice, 'sku' | 'color' | 'size' | 'mrp'>;
   /** Null leaves the price out. */
   pricePaise: number | null;
 }
@@ -40,12 +40,7 @@ export interface SharedImage {
 }
 
 /** Undefined if the product has no image that we serve. */
-export function findShareImage(title: string, imageUrl: string | undefined): SharedImage | undefined {
-  const url = imageUrl === undefined ? undefined : listingImageOf(imageUrl);
-  const name = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return url === undefined ? undefined : { url, fileName: `${name || 'product'}.jpg` };
+export function findShareImage(sku: string, imageUrl: string | undefined): SharedImage | undefined {
+  const url = imageUrl && listingImageOf(imageUrl);
+  return url ? { url, fileName: `${sku}.jpg` } : undefined;
 }

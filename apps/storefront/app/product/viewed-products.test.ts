@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addViewed, parseViewed } from './recently-viewed.ts';
+import { addViewed, parseViewed } from './viewed-products.ts';
 
 const product = (id: number) => ({ id, title: `Product ${id}`, image: `/media/art/${id}/640.webp` });
 
