@@ -204,11 +204,15 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-const drainLimitMs = 120_000;
+const stalledMs = 120_000;
 
-/** Waits until every job is done. Retries run immediately. Future crontab runs are ignored. */
+/**
+ * Waits until every job is done, and fails if their number stops falling. Retries run immediately. Future crontab runs
+ * are ignored.
+ */
 async function drainJobs(pool: Pool): Promise<void> {
-  const end = Date.now() + drainLimitMs;
+  let fewest = Infinity;
+  let end = Date.now() + stalledMs;
   for (let quiet = 0; quiet < 3;) {
     await pool.query(
       `update graphile_worker._private_jobs set run_at = now()
@@ -217,8 +221,13 @@ async function drainJobs(pool: Pool): Promise<void> {
     const { rows } = await pool.query<{ count: number }>(
       'select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts',
     );
-    quiet = rows[0]?.count === 0 ? quiet + 1 : 0;
-    if (Date.now() > end) throw new Error(`${rows[0]?.count ?? 0} tasks are still not done`);
+    const count = rows[0]?.count ?? 0;
+    quiet = count === 0 ? quiet + 1 : 0;
+    if (count < fewest) {
+      fewest = count;
+      end = Date.now() + stalledMs;
+    }
+    if (Date.now() > end) throw new Error(`${count} jobs are still not done`);
     await sleep(300);
   }
 }
