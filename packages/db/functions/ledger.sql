@@ -5,22 +5,18 @@ begin
 end
 $$;
 
--- Applies an entry to its wallet and records the resulting balance. The row lock on the wallet puts all entries of a
--- merchant in one order; the check constraints of wallets reject a balance below zero.
+-- Applies an entry of a wallet or hold and records the resulting balance. The row lock on the wallet puts all entries of
+-- a merchant in one order; the check constraints of wallets reject a balance below zero.
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
-  new.position := null;
-  new.balance_paise := null;
   if new.account = 'wallet' then
     update wallets set available_paise = available_paise + new.amount_paise, entry_count = entry_count + 1
     where merchant_id = new.merchant_id
     returning available_paise, entry_count into new.balance_paise, new.position;
-  elsif new.account = 'hold' then
+  else
     update wallets set held_paise = held_paise + new.amount_paise, entry_count = entry_count + 1
     where merchant_id = new.merchant_id
     returning held_paise, entry_count into new.balance_paise, new.position;
-  else
-    return new;
   end if;
   if not found then
     raise exception 'merchant % has no wallet', new.merchant_id;
@@ -49,15 +45,12 @@ begin
 end
 $$;
 
--- pg_trigger_depth() is 1 if a statement changes wallets directly, and higher if the ledger's trigger does.
+-- Called only if a statement changes wallets directly, not if the ledger's trigger does.
 create or replace function refuse_direct_balance_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' and new.available_paise = 0 and new.held_paise = 0 then
     return new;
   end if;
-  if pg_trigger_depth() < 2 then
-    raise exception 'wallet balances change only with ledger entries';
-  end if;
-  return new;
+  raise exception 'wallet balances change only with ledger entries';
 end
 $$;
