@@ -48,7 +48,8 @@ export const newAdjustment = z.object({
     .min(-1_000_000)
     .max(1_000_000)
     .multipleOf(0.01)
-    .refine((value) => value !== 0, 'Enter an amount other than zero.'),
+    // Tiny numbers pass as multiples of a paisa.
+    .refine((value) => Math.abs(value) >= 0.01, 'Enter an amount other than zero.'),
   reason: z.enum(adjustmentReasons),
   note: text(1000).trim().min(10, 'Describe the reason in a sentence.'),
 });

@@ -129,7 +129,7 @@ export const subscriptionEdit = z.object({
   tags: z.array(text(50).trim().min(1)).max(20).optional(),
   price: z
     .number()
-    .positive()
+    .min(0.01)
     .max(10_000_000)
     .multipleOf(0.01)
     .nullable()
@@ -163,7 +163,7 @@ export const bulkRequest = z.object({
     z.strictObject({ filter: subscriptionFilter }),
   ]),
   action: z.enum(bulkActions),
-  price: z.number().positive().max(10_000_000).multipleOf(0.01).optional().describe('For setPrice'),
+  price: z.number().min(0.01).max(10_000_000).multipleOf(0.01).optional().describe('For setPrice'),
 });
 
 export const bulkOutcome = z.object({
