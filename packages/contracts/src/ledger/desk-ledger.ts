@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { typedRupees } from '../typed-rupees.ts';
 
 export const adjustmentReasons = [
   'goodwill',
@@ -43,13 +44,10 @@ export const adjustmentQuery = z.object({
 
 export const newAdjustment = z.object({
   merchantId: z.uuid(),
-  amount: z
-    .number()
+  amount: typedRupees
     .min(-1_000_000)
     .max(1_000_000)
-    .multipleOf(0.01)
-    // Tiny numbers pass as multiples of a paisa.
-    .refine((value) => Math.abs(value) >= 0.01, 'Enter an amount other than zero.'),
+    .refine((value) => value !== 0, 'Enter an amount other than zero.'),
   reason: z.enum(adjustmentReasons),
   note: text(1000).trim().min(10, 'Describe the reason in a sentence.'),
 });

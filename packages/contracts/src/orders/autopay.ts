@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { featureAccesses } from '../plans/plan.ts';
 import { text } from '../text.ts';
+import { typedRupees } from '../typed-rupees.ts';
 import { autopaySkips, payOrders, type AutopaySkip } from './autopay-rules.ts';
 
-const amount = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.round(value * 100) / 100 === value, 'Enter at most two decimals.');
+const amount = typedRupees.min(0).max(10_000_000);
 const hour = z.int().min(0).max(23);
 
 export const autopaySettings = z

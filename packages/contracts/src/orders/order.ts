@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentSummary } from '../documents/document.ts';
 import { indianStateCodes } from '../indian-state.ts';
+import { typedRupees } from '../typed-rupees.ts';
 import { quantityCap } from '../limits.ts';
 import { idList } from '../id-list.ts';
 import { text } from '../text.ts';
@@ -11,12 +12,6 @@ import { orderChannels, orderStates, orderTabs, type WaitsOn } from './order-sta
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const rupees = z.number().describe('Rupees including GST, to the paisa');
-/** An amount that somebody types. At most two decimals. */
-const typedRupees = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.round(value * 100) / 100 === value, 'Enter at most two decimals.');
 
 export const orderReason = z.enum(attentionReasons as [AttentionReason, ...AttentionReason[]]);
 const stateCode = z.enum(indianStateCodes);
@@ -37,7 +32,12 @@ export const orderAddress = z.object({
 export const orderLineInput = z.object({
   sku: text(64).trim().min(1),
   quantity: z.int().min(1).max(quantityCap),
-  salePrice: typedRupees.nullable().default(null).describe('What the customer paid for one unit'),
+  salePrice: typedRupees
+    .min(0)
+    .max(10_000_000)
+    .nullable()
+    .default(null)
+    .describe('What the customer paid for one unit'),
 });
 
 const orderTags = z.array(text(30).trim().min(1)).max(10);

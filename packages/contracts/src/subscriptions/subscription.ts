@@ -12,6 +12,7 @@ import {
   type MarginBand,
 } from './subscription-filter.ts';
 import { text } from '../text.ts';
+import { typedRupees } from '../typed-rupees.ts';
 
 const rupees = z.number().describe('Rupees including GST');
 const count = z.int().min(0);
@@ -127,11 +128,9 @@ export const subscriptionEdit = z.object({
     .optional()
     .describe("Indexes of the supplier's images in the desired order"),
   tags: z.array(text(50).trim().min(1)).max(20).optional(),
-  price: z
-    .number()
-    .min(0.01)
+  price: typedRupees
+    .positive()
     .max(10_000_000)
-    .multipleOf(0.01)
     .nullable()
     .optional()
     .describe('Null applies the pricing rule'),
@@ -163,7 +162,7 @@ export const bulkRequest = z.object({
     z.strictObject({ filter: subscriptionFilter }),
   ]),
   action: z.enum(bulkActions),
-  price: z.number().min(0.01).max(10_000_000).multipleOf(0.01).optional().describe('For setPrice'),
+  price: typedRupees.positive().max(10_000_000).optional().describe('For setPrice'),
 });
 
 export const bulkOutcome = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planKeys } from '../plans/plan.ts';
 import { text } from '../text.ts';
 import { statementKinds } from './journal-kind.ts';
+import { typedRupees } from '../typed-rupees.ts';
 
 /** In rupees, for merchants. Internally, amounts are in paise. */
 const rupees = z.number();
@@ -20,7 +21,7 @@ export const wallet = z.object({
 });
 
 export const walletSettings = z.object({
-  lowBalance: z.number().min(1).max(1_000_000).multipleOf(0.01).nullable(),
+  lowBalance: typedRupees.min(1).max(1_000_000).nullable(),
   monthlyStatement: z.boolean(),
 });
 
@@ -82,11 +83,9 @@ export const topUp = z.object({
 });
 
 export const newTopUp = z.object({
-  amount: z
-    .number()
+  amount: typedRupees
     .min(topUpLimits.min, `Add at least ₹${topUpLimits.min}.`)
-    .max(topUpLimits.max, 'Add at most ₹2,00,000 at a time.')
-    .multipleOf(0.01, 'Enter an amount in rupees and paise.'),
+    .max(topUpLimits.max, 'Add at most ₹2,00,000 at a time.'),
   planKey: z.enum(planKeys).exclude(['starter']).optional().describe('Plan to buy when the money arrives'),
 });
 

@@ -177,6 +177,7 @@ describe('adjustments', () => {
   test.each([
     [{ amount: 0 }, 400],
     [{ amount: 5e-324 }, 400],
+    [{ amount: 0.1 + 0.2 }, 400],
     [{ amount: 1_000_001 }, 400],
     [{ reason: 'because' }, 400],
     [{ note: 'short' }, 400],

@@ -44,7 +44,7 @@ describe('starting a top-up', () => {
   test.each([
     [{ amount: 99.99 }, 'Add at least ₹100.'],
     [{ amount: 200_000.01 }, 'Add at most ₹2,00,000 at a time.'],
-    [{ amount: 100.005 }, 'Enter an amount in rupees and paise.'],
+    [{ amount: 100.005 }, 'Enter at most two decimals.'],
     [{ amount: -1 }, 'Add at least'],
     [{ amount: '1000' }, 'amount'],
     [{}, 'amount'],
