@@ -1,3 +1,4 @@
+import { AppError } from '@postprocure/contracts/app-error';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { formatRupees } from '@postprocure/money/format-rupees';
@@ -14,7 +15,7 @@ import {
   takeShortageAlert,
 } from './order-settings.repository.ts';
 import { lockMerchantOrder, type OrderRecord } from './order.repository.ts';
-import { payOrder, type PayParts } from './pay-order.ts';
+import { payOrder, type Payment, type PayParts, type PayResult } from './pay-order.ts';
 
 const autopayActor: OrderActor = { kind: 'autopay', userId: null };
 
@@ -33,15 +34,25 @@ export async function runAutopay(parts: PayParts, merchantId: string, now: Date)
     if (isStopped) return;
     const spent = await sumAutopaidToday(database, merchantId);
     if (findAutopaySkip(settings, order, spent) !== null) continue;
-    const result = await payOrder(parts, {
+    const result = await payUnlessChanged(parts, {
       merchantId,
       orderId: order.id,
       actor: autopayActor,
       keepPaise: settings.keepPaise,
     });
-    if (result.kind === 'lowBalance') unpaid.push(result.order);
+    if (result?.kind === 'lowBalance') unpaid.push(result.order);
   }
   await reportShortage(database, merchantId, unpaid, autopayActor);
+}
+
+/** Returns null if the order can no longer be paid, because it was changed or cancelled after it was listed. */
+async function payUnlessChanged(parts: PayParts, payment: Payment): Promise<PayResult | null> {
+  try {
+    return await payOrder(parts, payment);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CONFLICT') return null;
+    throw error;
+  }
 }
 
 /** Runs for every merchant whose orders wait, for example because quiet hours are over or a new day has begun. */

@@ -117,11 +117,7 @@ describe('paying', () => {
   test('needs the store agreement', async () => {
     const merchant = await createOrderMerchant(api, { money: 1000 });
     const order = await takeTestOrder(api, merchant);
-    await api.database.pool.query('alter table agreement_acceptances disable trigger all');
-    await api.database.pool.query('delete from agreement_acceptances where merchant_id = $1', [
-      merchant.merchantId,
-    ]);
-    await api.database.pool.query('alter table agreement_acceptances enable trigger all');
+    await removeAgreements(merchant);
     const response = await pay(merchant, order.id);
     expect(response.json()).toMatchObject({ code: 'CONFLICT' });
     expect(response.body).toContain('Store Authorization Agreement');
@@ -300,6 +296,13 @@ describe('time', () => {
   });
 });
 
+async function removeAgreements({ merchantId }: OrderMerchant): Promise<void> {
+  const { pool } = api.database;
+  await pool.query('alter table agreement_acceptances disable trigger all');
+  await pool.query('delete from agreement_acceptances where merchant_id = $1', [merchantId]);
+  await pool.query('alter table agreement_acceptances enable trigger all');
+}
+
 const settings: AutopaySettings = {
   autopay: true,
   maxOrder: null,
@@ -354,6 +357,15 @@ describe('autopay', () => {
     }
     await runJobs(api);
     expect(await listNotifications(merchant, 'orders')).toHaveLength(2);
+  });
+
+  test('leaves an order that cannot be paid as it is, and the job succeeds', async () => {
+    const merchant = await createOrderMerchant(api, { money: 1000 });
+    await save(merchant);
+    const order = await takeTestOrder(api, merchant);
+    await removeAgreements(merchant);
+    await runJobs(api);
+    expect(await stateOf(merchant, order)).toBe('AWAITING_PAYMENT');
   });
 
   test('obeys caps, exclusions, margin floor, hold and the kill switch', async () => {
