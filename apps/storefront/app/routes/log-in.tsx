@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
-import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/log-in';
 import { pageTitle } from '../page-meta.ts';
 import { readIntent } from '../session/seller-urls.ts';
 import { useSession } from '../session/session-store.ts';
+import { WaitingPage } from '../session/waiting-page.tsx';
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 
@@ -27,23 +27,12 @@ export default function LogIn() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a login is started once, when the page is opened
   }, []);
   return (
-    <main>
-      <Container className="grid min-h-dvh content-center justify-items-center gap-5 text-center">
-        <span
-          aria-hidden="true"
-          className="size-10 animate-spin rounded-full border-4 border-line border-t-marigold"
-        />
-        <h1 className="text-lg font-semibold">Opening the store...</h1>
-        <noscript>
-          <p>
-            JavaScript is turned off in this browser. Turn it on to log in, or{' '}
-            <a href={returnTo} className="font-semibold text-peacock underline">
-              continue without logging in
-            </a>
-            .
-          </p>
-        </noscript>
-      </Container>
-    </main>
+    <WaitingPage title="Opening the store...">
+      JavaScript is turned off in this browser. Turn it on to log in, or{' '}
+      <a href={returnTo} className="font-semibold text-peacock underline">
+        continue without logging in
+      </a>
+      .
+    </WaitingPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/verify-login-merchant';
 import { browserApi } from '../browser-api.ts';
 import { mergeCart } from '../cart/cart-store.ts';
@@ -9,6 +8,7 @@ import { verifyLoginPath } from '../session/seller-urls.ts';
 import { showLoginNotice } from '../session/login-notice-store.ts';
 import { startSession, takeReturnPath } from '../session/session-store.ts';
 import { buildUserRecord } from '../session/user-record.ts';
+import { WaitingPage } from '../session/waiting-page.tsx';
 
 /** The URL may contain a token, so the page must not be cached or sent as a referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -34,18 +34,9 @@ export default function VerifyLoginMerchant({ params }: Route.ComponentProps) {
   }, [navigate, params.token]);
 
   return (
-    <main>
-      <Container className="grid min-h-dvh content-center justify-items-center gap-5 text-center">
-        <span
-          aria-hidden="true"
-          className="size-10 animate-spin rounded-full border-4 border-line border-t-marigold"
-        />
-        <h1 className="text-lg font-semibold">Verifying your login token, please wait...</h1>
-        <noscript>
-          <p>JavaScript is turned off in this browser. Turn it on to log in.</p>
-        </noscript>
-      </Container>
-    </main>
+    <WaitingPage title="Verifying your login token, please wait...">
+      JavaScript is turned off in this browser. Turn it on to log in.
+    </WaitingPage>
   );
 }
 

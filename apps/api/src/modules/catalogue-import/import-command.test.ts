@@ -7,8 +7,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
-
 const header = ['sku', 'title', 'category', 'sp', 'mrp', 'quantity'];
 
 describe('a row of the file', () => {
@@ -58,7 +56,7 @@ describe('a row of the file', () => {
     expect(output).toContain('Accepted  1 (1 created, 0 updated, 0 unchanged)');
     expect(exitCode).toBe(0);
     expect(
-      await query(
+      await bench.query(
         'select sku, title, brand, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams from products',
       ),
     ).toEqual([
@@ -76,20 +74,20 @@ describe('a row of the file', () => {
         weight_grams: 350,
       },
     ]);
-    expect(await query('select bullet_points, description from product_contents')).toEqual([
+    expect(await bench.query('select bullet_points, description from product_contents')).toEqual([
       { bullet_points: ['Cotton', 'Machine wash'], description: '<p>Soft</p>' },
     ]);
     expect(
-      await query(
+      await bench.query(
         `select source_url from product_images join remote_images as w on image = 'web/' || w.id order by position`,
       ),
     ).toEqual([{ source_url: 'https://cdn.example/1.jpg' }, { source_url: 'https://cdn.example/2.jpg' }]);
     expect(
-      await query(
+      await bench.query(
         'select c.name, t.name as top from products join categories as c on c.id = category_id join categories as t on t.id = c.parent_id',
       ),
     ).toEqual([{ name: 'Men', top: 'Clothing' }]);
-    expect(await query('select color, sku, sp_paise from product_variations')).toEqual([
+    expect(await bench.query('select color, sku, sp_paise from product_variations')).toEqual([
       { color: 'Maroon', sku: 'A-1', sp_paise: 129_950 },
     ]);
     expect(await bench.readReport(file)).toEqual([
@@ -101,7 +99,7 @@ describe('a row of the file', () => {
     const file = await bench.write('short.csv', 'sku,title,category,sp\nA,Lamp,Home,499\n');
     await bench.run(file, '--defaults', 'quantity=5,country_of_origin=China,gst_rate=12');
     expect(
-      await query(
+      await bench.query(
         'select brand, mrp_paise, gst_basis_points, hsn, handling_days, country_of_origin, warehouse, weight_grams, quantity, image from products join product_stocks on product_stocks.product_id = id join product_images on product_images.product_id = id',
       ),
     ).toEqual([
@@ -167,7 +165,7 @@ test('reports rejected rows with their reasons, and accepted + rejected = rows',
     '16,OK-2,warning,title: control characters were removed,Lamp shade',
     "18,'=cmd|x,refused,sp is negative,-1".replace(',-1', ",'-1"),
   ]);
-  expect(await query('select sku, title from products order by sku')).toEqual([
+  expect(await bench.query('select sku, title from products order by sku')).toEqual([
     { sku: 'B-12', title: "'); drop table products; --" },
     { sku: 'OK-1', title: 'Lamp' },
     { sku: 'OK-2', title: 'Lamp shade' },
@@ -191,7 +189,7 @@ describe('an existing SKU', () => {
     );
     expect(output).toContain('Accepted  2 (0 created, 1 updated, 1 unchanged)');
     expect(
-      await query(
+      await bench.query(
         'select sku, sp_paise, mrp_paise, quantity from products join product_stocks on product_id = id order by sku',
       ),
     ).toEqual([
@@ -199,16 +197,16 @@ describe('an existing SKU', () => {
       { sku: 'B', sp_paise: 29_900, mrp_paise: 59_900, quantity: 0 },
     ]);
     expect(
-      await query(
+      await bench.query(
         `select h.sp_paise from price_history as h join products as p on p.id = product_id where sku = 'A' order by h.id`,
       ),
     ).toEqual([{ sp_paise: 49_900 }, { sp_paise: 45_000 }]);
     expect(
-      await query(
+      await bench.query(
         `select quantity from stock_history join products as p on p.id = product_id where sku = 'A' order by stock_history.id`,
       ),
     ).toEqual([{ quantity: 3 }, { quantity: 8 }]);
-    expect(await query('select count(*) from categories')).toEqual([{ count: 2 }]);
+    expect(await bench.query('select count(*) from categories')).toEqual([{ count: 2 }]);
   });
 
   test('is not written if nothing has changed', async () => {
@@ -216,10 +214,10 @@ describe('an existing SKU', () => {
     await bench.run(file);
     const versions =
       'select xmin::text, sku from products union all select xmin::text, quantity::text from product_stocks union all select xmin::text, description from product_contents union all select xmin::text, image from product_images order by 1, 2';
-    const before = await query(versions);
+    const before = await bench.query(versions);
     const { output } = await bench.run(file);
     expect(output).toContain('Accepted  2 (0 created, 0 updated, 2 unchanged)');
-    expect(await query(versions)).toEqual(before);
+    expect(await bench.query(versions)).toEqual(before);
   });
 
   test('twice in a file: the last valid row wins, even across batches', async () => {
@@ -232,7 +230,7 @@ describe('an existing SKU', () => {
       'Rows      2,503\nAccepted  2,502 (2,500 created, 0 updated, 0 unchanged, 2 replaced by a later row)\nRefused   1',
     );
     expect(
-      await query(
+      await bench.query(
         `select sku, title, sp_paise, (select count(*) from price_history as h where h.product_id = p.id) as prices from products as p where sku in ('S-0', 'S-1', 'S-9') order by sku`,
       ),
     ).toEqual([
@@ -262,7 +260,7 @@ test('rows with a parent_sku become variations, before or after their parent', a
   const { output } = await bench.run(file);
   expect(output).toContain('Rows      6\nAccepted  3 (3 created, 0 updated, 0 unchanged)\nRefused   3');
   expect(
-    await query(
+    await bench.query(
       `select position, color, sku, source_url, sp_paise, mrp_paise from product_variations left join remote_images as w on image = 'web/' || w.id order by position`,
     ),
   ).toEqual([
@@ -339,7 +337,7 @@ test('imports another format with a map, repairs its text and lists its unknown 
   const { output } = await bench.run(file, '--map', map);
   expect(output).toContain('Columns not imported: crawl_timestamp');
   expect(
-    await query(
+    await bench.query(
       'select sku, title, c.name from products join categories as c on c.id = category_id order by sku',
     ),
   ).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openImportBench, toCsv, type ImportBench, type Table } from './testing.ts';
+import { openImportBench, type ImportBench, type Table } from './testing.ts';
 
 let bench: ImportBench;
 beforeEach(async () => {
@@ -7,19 +7,11 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
-
-async function importTable(table: Table, ...options: string[]) {
-  const file = await bench.write('feed.csv', toCsv(table));
-  const { output, exitCode } = await bench.run(file, ...options);
-  return { output, exitCode, report: exitCode === 0 ? await bench.readReport(file) : [] };
-}
-
 describe('fallback columns', () => {
   const map = 'sp=discount_price|actual_price,mrp=actual_price,image_urls=large+small|thumbnail';
 
   test('are read where the first one is empty', async () => {
-    const { report } = await importTable(
+    const { report } = await bench.importTable(
       [
         ['sku', 'title', 'category', 'discount_price', 'actual_price', 'large', 'small', 'thumbnail'],
         ['A', 'Lamp', 'Home', '₹499', '₹999', '', 'https://x.example/s.jpg', 'https://x.example/t.jpg'],
@@ -31,12 +23,12 @@ describe('fallback columns', () => {
       '--map',
       map,
     );
-    expect(await query('select sku, sp_paise, mrp_paise from products order by sku')).toEqual([
+    expect(await bench.query('select sku, sp_paise, mrp_paise from products order by sku')).toEqual([
       { sku: 'A', sp_paise: 49_900, mrp_paise: 99_900 },
       { sku: 'B', sp_paise: 29_900, mrp_paise: 29_900 },
       { sku: 'C', sp_paise: 19_900, mrp_paise: 19_900 },
     ]);
-    expect(await query('select source_url from remote_images order by source_url')).toEqual([
+    expect(await bench.query('select source_url from remote_images order by source_url')).toEqual([
       { source_url: 'https://x.example/s.jpg' },
       { source_url: 'https://x.example/u.jpg' },
     ]);
@@ -46,7 +38,7 @@ describe('fallback columns', () => {
 });
 
 test('rows without a category get the default category', async () => {
-  await importTable(
+  await bench.importTable(
     [
       ['sku', 'title', 'sp', 'tree'],
       ['A', 'Lamp', 499, 'Lighting >> Lamps'],
@@ -58,7 +50,7 @@ test('rows without a category get the default category', async () => {
     'category=Home >> Decor',
   );
   expect(
-    await query(
+    await bench.query(
       'select p.sku, t.name as top, c.name from products as p join categories as c on c.id = p.category_id left join categories as t on t.id = c.parent_id order by sku',
     ),
   ).toEqual([
@@ -69,20 +61,20 @@ test('rows without a category get the default category', async () => {
 
 describe('the column status', () => {
   const header = ['sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'status'];
-  const statuses = () => query('select sku, status from products order by sku');
+  const statuses = () => bench.query('select sku, status from products order by sku');
 
   test('ends products and offers them again', async () => {
     const row = (sku: string, status: string) => [sku, '', '', 'Lamp', 'Home', 499, status];
-    await importTable([header, row('A', ''), row('B', 'active'), row('C', 'Ended')]);
+    await bench.importTable([header, row('A', ''), row('B', 'active'), row('C', 'Ended')]);
     expect(await statuses()).toEqual([
       { sku: 'A', status: 'active' },
       { sku: 'B', status: 'active' },
       { sku: 'C', status: 'inactive' },
     ]);
-    const { output } = await importTable([header, row('A', 'ended'), row('B', 'ended'), row('C', '')]);
+    const { output } = await bench.importTable([header, row('A', 'ended'), row('B', 'ended'), row('C', '')]);
     expect(output).toContain('(0 created, 2 updated, 1 unchanged)');
-    expect(await query('select count(*) from product_search')).toEqual([{ count: 0 }]);
-    await importTable([header, row('A', 'active'), row('B', ''), row('C', 'active')]);
+    expect(await bench.query('select count(*) from product_search')).toEqual([{ count: 0 }]);
+    await bench.importTable([header, row('A', 'active'), row('B', ''), row('C', 'active')]);
     expect(await statuses()).toEqual([
       { sku: 'A', status: 'active' },
       { sku: 'B', status: 'inactive' },
@@ -91,7 +83,7 @@ describe('the column status', () => {
   });
 
   test('refuses other values, and does not apply to variations', async () => {
-    const { report } = await importTable([
+    const { report } = await bench.importTable([
       header,
       ['A', '', '', 'Lamp', 'Home', 499, 'maybe'],
       ['B', '', 'Red', 'Lamp', 'Home', 499, 'active'],
@@ -106,7 +98,8 @@ describe('the column status', () => {
 });
 
 describe('a derived SKU', () => {
-  const skus = async () => (await query('select sku from products order by title')).map(({ sku }) => sku);
+  const skus = async () =>
+    (await bench.query('select sku from products order by title')).map(({ sku }) => sku);
   const header = ['name', 'link', 'category', 'sp'];
   const link = 'https://shop.example/lamp/dp/B0123ABCDE?ref=1';
 
@@ -119,7 +112,7 @@ describe('a derived SKU', () => {
       ['D', '1.23E+12', 'Home', 199],
     ];
     const options = ['--map', 'sku=link,title=name', '--sku-hash'];
-    const { report } = await importTable(table, ...options);
+    const { report } = await bench.importTable(table, ...options);
     const [a, b] = await skus();
     expect(a).toMatch(/^H-[0-9A-F]{20}$/);
     expect(b).toMatch(/^H-[0-9A-F]{20}$/);
@@ -128,7 +121,9 @@ describe('a derived SKU', () => {
       '4,,refused,sku is empty,',
       '5,,refused,sku was rounded by a spreadsheet and has lost its last digits: format the column as text before entering SKUs,1.23E+12',
     ]);
-    expect((await importTable(table, ...options)).output).toContain('(0 created, 0 updated, 2 unchanged)');
+    expect((await bench.importTable(table, ...options)).output).toContain(
+      '(0 created, 0 updated, 2 unchanged)',
+    );
   });
 
   test('can be a hash of several columns, or several columns joined', async () => {
@@ -138,10 +133,10 @@ describe('a derived SKU', () => {
       ['B', 'Tata', '', 'Home', 499],
       ['C', 'Tata 500', 'g', 'Home', 499],
     ];
-    await importTable(table, '--map', 'sku=brand+size', '--sku-hash');
+    await bench.importTable(table, '--map', 'sku=brand+size', '--sku-hash');
     expect(new Set(await skus()).size).toBe(3);
-    await importTable(table, '--map', 'sku=brand+size');
-    expect(await query(`select sku from products where sku not like 'H-%' order by title`)).toEqual([
+    await bench.importTable(table, '--map', 'sku=brand+size');
+    expect(await bench.query(`select sku from products where sku not like 'H-%' order by title`)).toEqual([
       { sku: 'Tata-500 g' },
       { sku: 'Tata' },
       { sku: 'Tata 500-g' },
@@ -150,7 +145,7 @@ describe('a derived SKU', () => {
 
   test('is what a pattern finds in a column', async () => {
     const table: Table = [header, ['A', link, 'Home', 499], ['B', 'https://shop.example/vase', 'Home', 299]];
-    const { report } = await importTable(
+    const { report } = await bench.importTable(
       table,
       '--map',
       'sku=link,title=name',
@@ -173,7 +168,7 @@ describe('a derived SKU', () => {
 
 test('ratings of the supplier are stored, and kept if a later file has none', async () => {
   const header = ['sku', 'title', 'category', 'sp', 'rating', 'rating_count'];
-  const { report } = await importTable([
+  const { report } = await bench.importTable([
     header,
     ['A', 'Lamp', 'Home', 499, '4.3', '1,204'],
     ['B', 'Vase', 'Home', 499, '4.25 out of 5 stars', ''],
@@ -185,12 +180,14 @@ test('ratings of the supplier are stored, and kept if a later file has none', as
     '5,D,warning,rating was ignored: it is not a number from 0 to 5,5.1',
     '6,E,warning,rating was ignored: it is not a number from 0 to 5,Get',
   ]);
-  await importTable([header, ['A', 'Lamp', 'Home', 450, '', '']]);
-  expect(await query('select sku, rating_hundredths, rating_count from products order by sku')).toEqual([
-    { sku: 'A', rating_hundredths: 430, rating_count: 1204 },
-    { sku: 'B', rating_hundredths: 425, rating_count: null },
-    { sku: 'C', rating_hundredths: null, rating_count: null },
-    { sku: 'D', rating_hundredths: null, rating_count: null },
-    { sku: 'E', rating_hundredths: null, rating_count: null },
-  ]);
+  await bench.importTable([header, ['A', 'Lamp', 'Home', 450, '', '']]);
+  expect(await bench.query('select sku, rating_hundredths, rating_count from products order by sku')).toEqual(
+    [
+      { sku: 'A', rating_hundredths: 430, rating_count: 1204 },
+      { sku: 'B', rating_hundredths: 425, rating_count: null },
+      { sku: 'C', rating_hundredths: null, rating_count: null },
+      { sku: 'D', rating_hundredths: null, rating_count: null },
+      { sku: 'E', rating_hundredths: null, rating_count: null },
+    ],
+  );
 });

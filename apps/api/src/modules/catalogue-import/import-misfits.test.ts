@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openImportBench, toCsv, type ImportBench, type Table } from './testing.ts';
+import { openImportBench, type ImportBench, type Table } from './testing.ts';
 
 let bench: ImportBench;
 beforeEach(async () => {
@@ -7,16 +7,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
-
-async function importTable(table: Table, ...options: string[]) {
-  const file = await bench.write('catalogue.csv', toCsv(table));
-  const { output } = await bench.run(file, ...options);
-  return { output, report: await bench.readReport(file) };
-}
-
 test('rejects rounded SKUs, so that two products never become one', async () => {
-  const { report } = await importTable([
+  const { report } = await bench.importTable([
     ['sku', 'parent_sku', 'color', 'title', 'category', 'sp'],
     ['8.90123E+12', '', '', 'Steel bottle', 'Kitchen', 299],
     ['8.90123E+12', '', '', 'Copper bottle', 'Kitchen', 599],
@@ -30,11 +22,11 @@ test('rejects rounded SKUs, so that two products never become one', async () => 
     `3,8.90123E+12,refused,sku ${reason},8.90123E+12`,
     `5,2E10-R,refused,parent_sku ${reason},8.90123E+12`,
   ]);
-  expect(await query('select sku from products')).toEqual([{ sku: '2E10' }]);
+  expect(await bench.query('select sku from products')).toEqual([{ sku: '2E10' }]);
 });
 
 test('rejects an unknown origin, and recognizes every spelling of India', async () => {
-  const { report } = await importTable([
+  const { report } = await bench.importTable([
     ['sku', 'title', 'category', 'sp', 'country_of_origin'],
     ['A', 'Lamp', 'Home', 100, 'भारत'],
     ['B', 'Lamp', 'Home', 100, 'IND'],
@@ -44,7 +36,7 @@ test('rejects an unknown origin, and recognizes every spelling of India', async 
   expect(report).toEqual([
     '5,D,refused,country_of_origin is not a known country: use its English name or two-letter code,asdf',
   ]);
-  expect(await query('select sku, country_of_origin, warehouse from products order by sku')).toEqual([
+  expect(await bench.query('select sku, country_of_origin, warehouse from products order by sku')).toEqual([
     { sku: 'A', country_of_origin: 'India', warehouse: 'national' },
     { sku: 'B', country_of_origin: 'India', warehouse: 'national' },
     { sku: 'C', country_of_origin: 'China', warehouse: 'international' },
@@ -54,7 +46,7 @@ test('rejects an unknown origin, and recognizes every spelling of India', async 
 const priceHeader = ['sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'mrp'];
 
 test('rejects a price above the existing MRP if the row has no MRP', async () => {
-  await importTable([
+  await bench.importTable([
     priceHeader,
     ['P', '', '', 'Lamp', 'Home', 500, 600],
     ['P-B', 'P', 'Blue', '', '', 500, 650],
@@ -71,12 +63,12 @@ test('rejects a price above the existing MRP if the row has no MRP', async () =>
     '2,P,refused,"sp is more than the mrp in the catalogue, 600.00: give the new mrp too",P',
     '3,P-B,refused,"sp is more than the mrp in the catalogue, 650.00: give the new mrp too",P-B',
   ];
-  expect((await importTable(raised, '--dry-run')).report).toEqual(refused);
-  const { report, output } = await importTable(raised);
+  expect((await bench.importTable(raised, '--dry-run')).report).toEqual(refused);
+  const { report, output } = await bench.importTable(raised);
   expect(report).toEqual(refused);
   expect(output).toContain('Accepted  2 (1 created, 1 updated, 0 unchanged)\nRefused   2');
   expect(
-    await query(
+    await bench.query(
       'select sku, sp_paise, mrp_paise from products union all select sku, sp_paise, mrp_paise from product_variations order by sku',
     ),
   ).toEqual([
@@ -86,7 +78,7 @@ test('rejects a price above the existing MRP if the row has no MRP', async () =>
     { sku: 'Q', sp_paise: 70_000, mrp_paise: 80_000 },
   ]);
 
-  const { report: last } = await importTable([
+  const { report: last } = await bench.importTable([
     priceHeader,
     ['Q', '', '', 'Vase', 'Home', 900, ''],
     ['Q', '', '', 'Vase', 'Home', 600, ''],
@@ -96,7 +88,7 @@ test('rejects a price above the existing MRP if the row has no MRP', async () =>
 
 test('the MRP follows the price if no file has ever stated one', async () => {
   const prices = () =>
-    query(
+    bench.query(
       'select sku, sp_paise, mrp_paise from products union all select sku, sp_paise, mrp_paise from product_variations order by sku',
     );
   const feed = (sp: number, mrp: number | ''): Table => [
@@ -108,20 +100,20 @@ test('the MRP follows the price if no file has ever stated one', async () => {
     { sku: 'P', sp_paise, mrp_paise },
     { sku: 'P-B', sp_paise, mrp_paise },
   ];
-  await importTable(feed(500, ''));
-  expect((await importTable(feed(700, ''))).report).toEqual([]);
+  await bench.importTable(feed(500, ''));
+  expect((await bench.importTable(feed(700, ''))).report).toEqual([]);
   expect(await prices()).toEqual(both(70_000, 70_000));
-  await importTable(feed(600, ''));
+  await bench.importTable(feed(600, ''));
   expect(await prices()).toEqual(both(60_000, 60_000));
 
-  await importTable(feed(600, 600));
-  expect((await importTable(feed(601, ''))).report).toHaveLength(2);
-  await importTable(feed(550, ''));
+  await bench.importTable(feed(600, 600));
+  expect((await bench.importTable(feed(601, ''))).report).toHaveLength(2);
+  await bench.importTable(feed(550, ''));
   expect(await prices()).toEqual(both(55_000, 60_000));
 });
 
 test('colours that differ only in letter case are the same variation', async () => {
-  const { report } = await importTable([
+  const { report } = await bench.importTable([
     priceHeader,
     ['K-1', 'K', 'RED', '', '', 500, ''],
     ['K-2', 'K', 'Blue', '', '', 500, ''],
@@ -134,20 +126,20 @@ test('colours that differ only in letter case are the same variation', async () 
     '5,K-3,refused,color blue is already K-2,K-3',
   ]);
   const choices = 'select sku, color from product_variations order by sku';
-  expect(await query(choices)).toEqual([
+  expect(await bench.query(choices)).toEqual([
     { sku: 'K', color: 'Red' },
     { sku: 'K-2', color: 'Blue' },
     { sku: 'L', color: 'red' },
   ]);
 
-  const { report: later } = await importTable([
+  const { report: later } = await bench.importTable([
     priceHeader,
     ['K-4', 'K', 'rEd', '', '', 500, ''],
     ['K-5', 'K', 'Blue', '', '', 500, ''],
     ['K-2', 'K', 'Green', '', '', 500, ''],
   ]);
   expect(later).toEqual(['2,K-4,refused,color rEd is already K,K-4']);
-  expect(await query(choices)).toEqual([
+  expect(await bench.query(choices)).toEqual([
     { sku: 'K', color: 'Red' },
     { sku: 'K-2', color: 'Green' },
     { sku: 'K-5', color: 'Blue' },

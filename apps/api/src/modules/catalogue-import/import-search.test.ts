@@ -9,10 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
-
 const listJobs = () =>
-  query('select task_identifier as task, queue_name as queue, attempts from graphile_worker.jobs');
+  bench.query('select task_identifier as task, queue_name as queue, attempts from graphile_worker.jobs');
 
 const writeProducts = (name: string, ...skus: string[]) =>
   bench.write(
@@ -32,10 +30,10 @@ test('an import requests search maintenance once, even if no worker has ever run
   await runOnce({ pgPool: pool, taskList: catalogueTasks(pool), noHandleSignals: true, logger });
   // `runOnce` does not wait until the job is marked as done.
   await expect.poll(listJobs).toEqual([]);
-  expect(await query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
+  expect(await bench.query(`select products from search_vocabulary where word = 'kurta'`)).toEqual([
     { products: 3 },
   ]);
-  expect(await query('select products, levelled_products from search_state')).toEqual([
+  expect(await bench.query('select products, levelled_products from search_state')).toEqual([
     { products: 3, levelled_products: 3 },
   ]);
 });
@@ -50,10 +48,10 @@ test('a file can contain popularity, to which subscriptions and orders are added
       ]),
     );
   const popularity = async () =>
-    (await query('select popularity from products order by sku')).map((row) => row['popularity']);
+    (await bench.query('select popularity from products order by sku')).map((row) => row['popularity']);
   await bench.run(await write(['1,200', 70, '']));
   expect(await popularity()).toEqual([1200, 70, 0]);
-  await query(`
+  await bench.query(`
     with demand as (insert into product_demand select id, 30 from products where sku = 'P-1')
     update products set popularity = popularity + 30 where sku = 'P-1'`);
   await bench.run(await write([1200, 80, '']));
@@ -63,7 +61,7 @@ test('a file can contain popularity, to which subscriptions and orders are added
 test('an import that changes nothing requests nothing', async () => {
   const file = await writeProducts('same.csv', 'A-1');
   await bench.run(file);
-  await query('delete from graphile_worker._private_jobs');
+  await bench.query('delete from graphile_worker._private_jobs');
   await bench.run(file);
   expect(await listJobs()).toEqual([]);
 });

@@ -7,8 +7,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const query = async (sql: string) => (await bench.database.pool.query<Record<string, unknown>>(sql)).rows;
-
 /** Imports a table and returns the ID of the import. */
 async function importTable(table: Table): Promise<string> {
   const { output, exitCode } = await bench.run(await bench.write('feed.csv', toCsv(table)));
@@ -18,7 +16,7 @@ async function importTable(table: Table): Promise<string> {
 
 /** Everything that shops show, without the history and without times. */
 const dumpShown = () =>
-  query(`
+  bench.query(`
     select to_jsonb(p) - '{id,category_id,created_at,updated_at}'::text[] as product, t.name as top, c.name as category,
       d.bullet_points, d.description, s.quantity, s.reserved,
       (select json_agg(i.image order by i.position) from product_images as i where i.product_id = p.id) as images,
@@ -68,8 +66,8 @@ test('undo restores everything that the import changed, and only once', async ()
   expect(output).toContain('Restored  4 products');
   expect(exitCode).toBe(0);
   expect(await dumpShown()).toEqual(before);
-  expect(await query('select count(*) from import_changes')).toEqual([{ count: 4 }]);
-  expect(await query('select count(*) from import_variation_stock_changes')).toEqual([{ count: 0 }]);
+  expect(await bench.query('select count(*) from import_changes')).toEqual([{ count: 4 }]);
+  expect(await bench.query('select count(*) from import_variation_stock_changes')).toEqual([{ count: 0 }]);
 
   const again = await bench.run('--undo', id);
   expect(again.output).toContain(`Import ${id} has already been undone. Nothing was changed.`);
@@ -103,7 +101,7 @@ test('what was sold stays sold, and products that merchants use are ended', asyn
   expect(output).toContain('Removed   1 products');
   expect(output).toContain('Ended     1 that');
   expect(
-    await query(
+    await bench.query(
       'select sku, status, quantity, reserved from products join product_stocks on product_id = id order by sku',
     ),
   ).toEqual([
@@ -114,14 +112,14 @@ test('what was sold stays sold, and products that merchants use are ended', asyn
     { sku: 'E', status: 'inactive', quantity: 5, reserved: 0 },
   ]);
   expect(
-    await query(
+    await bench.query(
       'select sku, quantity from product_variations join variation_stocks using (product_id, position) order by sku',
     ),
   ).toEqual([
     { sku: 'B-G', quantity: 0 },
     { sku: 'B-R', quantity: 4 },
   ]);
-  expect(await query(`select name from categories where name = 'Garden'`)).toHaveLength(1);
+  expect(await bench.query(`select name from categories where name = 'Garden'`)).toHaveLength(1);
 });
 
 test('an import that a later one has built on is undone after that one', async () => {
@@ -135,7 +133,7 @@ test('an import that a later one has built on is undone after that one', async (
   expect((await bench.run('--undo', two)).exitCode).toBe(0);
   expect((await bench.run('--undo', one)).exitCode).toBe(0);
   expect(
-    await query('select (select count(*) from products) + (select count(*) from categories) as rest'),
+    await bench.query('select (select count(*) from products) + (select count(*) from categories) as rest'),
   ).toEqual([{ rest: 0 }]);
 });
 
@@ -159,7 +157,7 @@ test('an interrupted undo is finished by the same command, and nothing is import
     end $$;
     create trigger fail_late after delete on import_changes for each statement execute function fail_late()`);
   await expect(bench.run('--undo', id)).rejects.toThrow('power cut');
-  expect(await query('select count(*) from products where sp_paise = 10000')).toEqual([{ count: 500 }]);
+  expect(await bench.query('select count(*) from products where sp_paise = 10000')).toEqual([{ count: 500 }]);
 
   const file = await bench.write('feed.csv', toCsv(feed(300)));
   const refused = await bench.run(file);

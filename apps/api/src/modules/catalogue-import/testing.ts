@@ -20,6 +20,12 @@ export interface ImportBench {
   run(...argv: string[]): Promise<{ exitCode: number; output: string }>;
   /** The report of a file, without its header. */
   readReport(file: string): Promise<string[]>;
+  /** Imports a table as a CSV file. The report is empty if the file was refused. */
+  importTable(
+    table: Table,
+    ...options: string[]
+  ): Promise<{ exitCode: number; output: string; report: string[] }>;
+  query(sql: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
@@ -27,28 +33,38 @@ export interface ImportBench {
 export async function openImportBench(): Promise<ImportBench> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'post-procure-import-test-'));
+  const write: ImportBench['write'] = async (name, content) => {
+    const file = path.join(directory, name);
+    await writeFile(file, content);
+    return file;
+  };
+  const run: ImportBench['run'] = async (...argv) => {
+    const out = new PassThrough();
+    const output = text(out);
+    const exitCode = await runImportCommand(argv, {
+      openDatabase: () => Promise.resolve(database.url),
+      out,
+    });
+    out.end();
+    return { exitCode, output: await output };
+  };
+  const readReport: ImportBench['readReport'] = async (file) => {
+    const report = await readFile(`${file}.report.csv`, 'utf8');
+    return report.split('\r\n').slice(1, -1);
+  };
   return {
     database,
     directory,
-    write: async (name, content) => {
-      const file = path.join(directory, name);
-      await writeFile(file, content);
-      return file;
+    write,
+    run,
+    readReport,
+    importTable: async (table, ...options) => {
+      const file = await write('catalogue.csv', toCsv(table));
+      const { exitCode, output } = await run(file, ...options);
+      // A file that is refused as a whole has no report.
+      return { exitCode, output, report: await readReport(file).catch(() => []) };
     },
-    run: async (...argv) => {
-      const out = new PassThrough();
-      const output = text(out);
-      const exitCode = await runImportCommand(argv, {
-        openDatabase: () => Promise.resolve(database.url),
-        out,
-      });
-      out.end();
-      return { exitCode, output: await output };
-    },
-    readReport: async (file) => {
-      const report = await readFile(`${file}.report.csv`, 'utf8');
-      return report.split('\r\n').slice(1, -1);
-    },
+    query: async (sql) => (await database.pool.query<Record<string, unknown>>(sql)).rows,
     close: async () => {
       await database.drop();
       await rm(directory, { recursive: true });

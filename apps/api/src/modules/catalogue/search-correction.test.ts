@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseCorrection, settleDoubt } from './search-correction.ts';
-import type { AnalyzedUnit } from './search-term.ts';
+import { createTestUnit } from './testing-search-unit.ts';
 
 /** Words as they appear in titles, with the number of titles that contain them. */
 const catalogue = {
@@ -104,22 +104,7 @@ test('of words equally near the one that more titles hold was meant', () => {
   ).toBe('kurta');
 });
 
-const swift: AnalyzedUnit = {
-  words: ['swift'],
-  correction: null,
-  alternatives: [['swift']],
-  typedAlternatives: 1,
-  loose: [],
-  prefix: null,
-  indexed: null,
-  attribute: false,
-  audience: false,
-  brand: false,
-  isDoubtful: true,
-  categories: [],
-  typedFrequency: 0,
-  frequency: 0,
-};
+const swift = createTestUnit('swift', 0, { isDoubtful: true });
 const soft = { word: 'soft', lexeme: 'soft', products: 22, frequency: 22, attribute: false, audience: false };
 
 test('a stranger stands for itself, or for the two words it is made of', () => {
