@@ -10,6 +10,7 @@ import {
   workbookStyles,
   writeWorkbook,
   type ImportBench,
+  type WorkbookCell,
   type WorkbookSheet,
 } from './testing.ts';
 
@@ -143,4 +144,21 @@ test('a workbook with a password is not called an old one', async () => {
   content.write('EncryptedPackage', 512, 'utf16le');
   const file = await bench.write('secret.xlsx', content);
   await expect(openCatalogueSource(file, {})).rejects.toThrow('is protected with a password');
+});
+
+test.each<[string, string, number]>([
+  ['a reference to a long text', '<c t="s"><v>0</v></c>', 40_000_000],
+  ['a cell far to the right', '<c r="XFD1"><v>1</v></c>', 2_000_000],
+])('rows are read before %s in each of them fills the memory', async (_name, xml, limit) => {
+  const rows: WorkbookCell[][] = [['x'.repeat(900_000)], ...Array.from({ length: 200 }, () => [{ xml }])];
+  const source = await openCatalogueSource(await writeBook({ name: 'Products', rows }), {});
+  let lines = 0;
+  for await (const batch of source.read()) {
+    expect(batch.reduce((sum, { cells }) => sum + cells.length + cells.join('').length, 0)).toBeLessThan(
+      limit,
+    );
+    lines += batch.length;
+  }
+  await source.close();
+  expect(lines).toBe(rows.length);
 });

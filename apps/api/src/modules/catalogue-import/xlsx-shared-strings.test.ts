@@ -19,3 +19,14 @@ test('reads strings by number, across block boundaries', async () => {
   ]);
   await strings.close();
 });
+
+test('millions of short strings do not need more memory than a few', async () => {
+  const strings = await SharedStrings.create();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 900_000; i++) strings.add('x');
+  const grown = process.memoryUsage().heapUsed - before;
+  strings.finish();
+  expect(strings.get(899_999)).toBe('x');
+  await strings.close();
+  expect(grown).toBeLessThan(60 * 1024 * 1024);
+});

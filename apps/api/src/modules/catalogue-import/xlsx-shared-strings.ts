@@ -12,7 +12,8 @@ const offsetBytes = 8;
 class SpillFile {
   readonly #descriptor: number;
   #size = 0;
-  #pending: Buffer[] = [];
+  /** Short strings are copied into one buffer, because millions of small ones would fill the memory. */
+  readonly #pending = Buffer.allocUnsafe(writeSize);
   #pendingSize = 0;
   readonly #blocks = new Map<number, Buffer>();
 
@@ -25,17 +26,19 @@ class SpillFile {
   }
 
   append(bytes: Buffer): void {
-    this.#pending.push(bytes);
-    this.#pendingSize += bytes.length;
+    if (this.#pendingSize + bytes.length > writeSize) this.flush();
+    if (bytes.length > writeSize) this.#write(bytes);
+    else this.#pendingSize += bytes.copy(this.#pending, this.#pendingSize);
     this.#size += bytes.length;
-    if (this.#pendingSize >= writeSize) this.flush();
   }
 
   flush(): void {
-    const bytes = Buffer.concat(this.#pending);
-    for (let written = 0; written < bytes.length;) written += writeSync(this.#descriptor, bytes, written);
-    this.#pending = [];
+    this.#write(this.#pending.subarray(0, this.#pendingSize));
     this.#pendingSize = 0;
+  }
+
+  #write(bytes: Buffer): void {
+    for (let written = 0; written < bytes.length;) written += writeSync(this.#descriptor, bytes, written);
   }
 
   read(offset: number, length: number): Buffer {

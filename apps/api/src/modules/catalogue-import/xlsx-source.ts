@@ -32,6 +32,7 @@ async function* readSheet(
     open: (name, attributes) => collector.open(name, attributes),
     text: (text) => collector.text(text),
     close: (name) => collector.close(name),
+    isFull: () => collector.isFull(),
   });
   for await (const fraction of pieces) {
     onProgress?.(fraction);
@@ -44,6 +45,8 @@ async function* readSheet(
 class RowCollector {
   readonly #workbook: Workbook;
   #rows: SourceRow[] = [];
+  /** The characters and cells in the rows. */
+  #size = 0;
   #width = 0;
   #headerLine = 0;
   #merged: string | undefined;
@@ -98,7 +101,12 @@ class RowCollector {
   takeRows(): SourceRow[] {
     const rows = this.#rows;
     this.#rows = [];
+    this.#size = 0;
     return rows;
+  }
+
+  isFull(): boolean {
+    return this.#size > maxRowLength;
   }
 
   /** Only the first cell of a merged area has a value, so the rows below it would lose it. */
@@ -147,6 +155,7 @@ class RowCollector {
       this.#headerLine = this.#line;
     }
     while (this.#cells.length < this.#width) this.#cells.push('');
+    this.#size += this.#length + this.#cells.length;
     this.#rows.push({
       line: this.#line,
       cells: this.#cells,

@@ -78,7 +78,15 @@ export interface XmlHandlers {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
+  /** Whether so much has been read that the caller should process it before parsing goes on. */
+  isFull?: () => boolean;
 }
+
+/** More than any real workbook needs. The parser keeps every open tag. */
+const maxDepth = 100;
+
+/** How many characters are parsed at once. A few of them can refer to a long shared string or a distant cell. */
+const pieceLength = 1024;
 
 /** Parses a part of the workbook. Yields after each chunk, so that the caller can process the result so far. */
 export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandlers): AsyncGenerator<number> {
@@ -92,10 +100,13 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);
   parser.on('opentag', (tag) => {
     pending = 0;
+    depth += 1;
+    if (depth > maxDepth) throw new Error(`its tags are nested deeper than ${maxDepth} levels`);
     handlers.open?.(localName(tag.name), tag.attributes as Record<string, string>);
   });
   parser.on('closetag', (tag) => {
     pending = 0;
+    depth -= 1;
     handlers.close?.(localName(tag.name));
   });
   const readText = (text: string) => {
@@ -107,16 +118,21 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
   parser.on('comment', () => (pending = 0));
   /** Characters that the parser keeps because the tag, text or comment that they belong to has not ended. */
   let pending = 0;
+  let depth = 0;
   let bytesRead = 0;
   let checksum = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytesRead += chunk.length;
       checksum = crc32(chunk, checksum);
-      const piece = decoder.decode(chunk, { stream: true });
-      pending += piece.length;
-      parser.write(piece);
-      if (pending > maxRowLength) throw new Error(describeTooLong('text or tag'));
+      const text = decoder.decode(chunk, { stream: true });
+      for (let at = 0; at < text.length; at += pieceLength) {
+        const piece = text.slice(at, at + pieceLength);
+        pending += piece.length;
+        parser.write(piece);
+        if (pending > maxRowLength) throw new Error(describeTooLong('text or tag'));
+        if (handlers.isFull?.() === true) yield bytesRead / entry.uncompressedSize;
+      }
       yield bytesRead / entry.uncompressedSize;
     }
     parser.close();

@@ -107,11 +107,13 @@ const workbookXml =
 const relations = '<Relationships><Relationship Id="x" Target="sheet.xml"/></Relationships>';
 
 /** A workbook with one sheet, whose XML is given. */
-const writeSheet = (xml: string, lies?: ZipLies): Buffer =>
-  writeZip(
-    { 'xl/workbook.xml': workbookXml, 'xl/_rels/workbook.xml.rels': relations, 'xl/sheet.xml': xml },
-    lies,
-  );
+const writeSheet = (xml: string, otherParts: Record<string, string> = {}): Buffer =>
+  writeZip({
+    'xl/workbook.xml': workbookXml,
+    'xl/_rels/workbook.xml.rels': relations,
+    'xl/sheet.xml': xml,
+    ...otherParts,
+  });
 
 const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const inlineRow = (cells: readonly string[]): string => `<row>${cells.map(inline).join('')}</row>`;
@@ -263,6 +265,11 @@ test.each<[string, RegExp, Create]>([
     () => writeZip({ 'xl/workbook.xml': '<!DOCTYPE x SYSTEM "file:///etc/passwd"><workbook/>' }),
   ],
   ['broken XML', /damaged in xl\/workbook\.xml/, () => writeZip({ 'xl/workbook.xml': '<workbook><sheets>' })],
+  [
+    'tags that are nested deeply',
+    /damaged in xl\/sheet\.xml: its tags are nested deeper than 100 levels/,
+    () => writeSheet('<a>'.repeat(1_000_000)),
+  ],
   [
     'a text of eight megabytes',
     /text or tag is longer than 1,000,000 characters/,
@@ -457,4 +464,22 @@ test.each<[string, Create]>([
   const list = await api.app.inject({ url: '/api/seller/orders/file', headers: merchant.headers });
   // No cell of a file that people open in Excel starts a formula.
   for (const { body } of [report, list]) expect(body).not.toMatch(/(^|,|")[=+@-][a-z\d]/im);
+});
+
+test('a long text in every cell is not stored', async () => {
+  const text = `${long(5)}${'😀'.repeat(20_000)}`;
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(header.length)}</row>`;
+  const { id, counts, problems } = await readUploaded(
+    writeSheet(`<worksheet><sheetData>${inlineRow(header)}${row.repeat(400)}</sheetData></worksheet>`, {
+      'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+    }),
+  );
+  expect(counts).toMatchObject({ ready: 0, attention: 0, error: 400 });
+  expect(problems[0]?.messages).toContain('customer_name is longer than 120 characters.');
+  expect(problems[0]?.messages.join(' ')).not.toContain('invalid characters');
+  const { rows } = await api.database.pool.query<{ longest: number }>(
+    `select max(length(cells::text))::int as longest from order_upload_rows where upload_id = $1`,
+    [id],
+  );
+  expect(rows[0]?.longest).toBeLessThan(10_000);
 });

@@ -114,9 +114,23 @@ export const readCells = ({ positions }: UploadHeader, cells: readonly string[])
   Object.fromEntries(
     uploadColumnNames.map((column) => {
       const index = positions[column];
-      return [column, index === undefined ? '' : clean(cells[index] ?? '')];
+      return [column, index === undefined ? '' : readCell(cells[index] ?? '', limits[column])];
     }),
   ) as UploadCells;
+
+/** No cell is longer than this, unless it is mostly white space. */
+const longestCell = 10_000;
+
+/** A cell that is too long is kept only as far as necessary to reject it, because a file can repeat it in every row. */
+function readCell(text: string, limit: number): string {
+  const start = clean(text.slice(0, longestCell));
+  const isWhole = text.length <= longestCell || start.length > limit;
+  const value = isWhole ? start : clean(text);
+  if (value.length <= limit) return value;
+  const cut = value.slice(0, limit + 2).replace(/[\ud800-\udbff]$/, '');
+  // A slice would keep the whole text in memory.
+  return Array.from(cut).join('');
+}
 
 export interface UploadLine {
   sku: string;
