@@ -33,7 +33,7 @@ export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: D
   const hasSeeded = await withTransaction(database, async (tx) => {
     const people = await findDemoPeople(tx);
     if (!people || (await hasHistory(tx, people.merchantId))) return false;
-    const steps = [...createSteps(issuer), ...(await createDemoOrderSteps(tx, issuer, people))];
+    const steps = [...createSteps(issuer), ...(await createDemoOrderSteps(tx, issuer, people, now))];
     for (const { hoursAgo, run } of steps.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
       const at = new Date(now.getTime() - hoursAgo * 3_600_000);
       await run(tx, at, people);
@@ -167,10 +167,11 @@ async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promis
     );
   }
   await tx.query('set local session_replication_role = origin');
-  // Marks old notifications as read and sends no email for them.
+  // Sends no email for old notifications. Staff have not read those of the last day.
   await tx.query(
-    `update notifications set created_at = $2, read_at = $2, mail_state = 'none'
-     where user_id = $1 and created_at >= now()`,
+    `update notifications set created_at = $2, mail_state = 'none',
+       read_at = case when user_id = $1 or $2 < now() - interval '1 day' then $2 end
+     where created_at >= now()`,
     [ownerId, at],
   );
 }

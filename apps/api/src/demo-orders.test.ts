@@ -63,6 +63,63 @@ test('the ledger and the events are in the order in which they happened', async 
   expect(future).toHaveLength(0);
 });
 
+test('couriers work by day', async () => {
+  const { rows } = await database.pool.query<{ code: string; from: number; to: number }>(
+    `select code, min(hour)::float as from, max(hour)::float as to from (
+       select code, extract(epoch from (happened_at at time zone 'Asia/Kolkata')::time) / 3600 as hour
+       from shipment_events where shipment_id in (select id from shipments where order_id is not null)
+     ) scans group by code`,
+  );
+  const hours = new Map(rows.map(({ code, from, to }) => [code, { from, to }]));
+  const workingHours = {
+    shipped: [14, 20],
+    'out-for-delivery': [7, 9],
+    delivered: [9, 21],
+    'delivery-failed': [9, 21],
+  };
+  for (const [code, [from = 0, to = 0]] of Object.entries(workingHours)) {
+    expect(hours.get(code)?.from, code).toBeGreaterThanOrEqual(from);
+    expect(hours.get(code)?.to, code).toBeLessThanOrEqual(to);
+  }
+});
+
+test('false attempts are open and decided each way, and only the false one is refunded in full', async () => {
+  const { rows } = await database.pool.query(
+    `select o.state, n.dispute_decision as decision, s.fee_paise = 0 as "isFree", n.disputed_at > n.failed_at as "isAfter",
+       n.respond_by > now() as "isWaiting",
+       (select array_agg(e.reason order by e.id) from order_events e
+        where e.order_id = o.id and e.reason like '%dispute%') as events
+     from ndr_reports n join shipments s on s.id = n.shipment_id join orders o on o.id = s.order_id
+     where n.disputed_at is not null order by o.external_number`,
+  );
+  expect(rows).toEqual([
+    {
+      state: 'RTO_REFUNDED',
+      decision: 'upheld',
+      isFree: true,
+      isAfter: true,
+      isWaiting: false,
+      events: ['attempt-disputed', 'dispute-upheld'],
+    },
+    {
+      state: 'RTO_INITIATED',
+      decision: 'rejected',
+      isFree: null,
+      isAfter: true,
+      isWaiting: false,
+      events: ['attempt-disputed', 'dispute-rejected'],
+    },
+    {
+      state: 'NDR',
+      decision: null,
+      isFree: null,
+      isAfter: true,
+      isWaiting: true,
+      events: ['attempt-disputed'],
+    },
+  ]);
+});
+
 test('the history of deliveries lets the demo judge the risk of unpaid orders', async () => {
   const { rows } = await database.pool.query(
     `select kind, delivered + returned >= 10 and returned >= 3 as "isTelling" from delivery_history

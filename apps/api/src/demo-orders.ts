@@ -1,20 +1,26 @@
 import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
-import type { IndianStateCode } from '@postprocure/contracts/indian-state';
 import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { createTopUpStep, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
-import { recordAcceptance } from './modules/agreements/index.ts';
+import { demoCustomers } from './demo-customers.ts';
+import { dateBackOrder } from './demo-order-dates.ts';
 import {
-  bookDemoParcels,
-  makeDemoClaim,
-  scanDemoParcels,
-  type DemoScan,
-} from './modules/fulfilment/index.ts';
-import { writeToMerchant, writeToStaff } from './modules/order-messages/index.ts';
+  chooseStory,
+  hasParcels,
+  hoursAgoOf,
+  numberOf,
+  oldestDays,
+  orderCount,
+  planJourney,
+  type PlannedStage,
+  type Story,
+} from './demo-order-plan.ts';
+import { createDemoProblemSteps } from './demo-order-problems.ts';
+import { recordAcceptance } from './modules/agreements/index.ts';
+import { bookDemoParcels, scanDemoParcels, type DemoScan } from './modules/fulfilment/index.ts';
 import {
   cancelOrder,
-  findOrder,
   moveOrder,
   payInTransaction,
   refreshDeliveryHistory,
@@ -23,8 +29,6 @@ import {
 import { subscribeInTransaction } from './modules/subscriptions/index.ts';
 
 const dayHours = 24;
-const orderCount = 200;
-const oldestDays = 60;
 
 interface DemoSku {
   sku: string;
@@ -32,135 +36,6 @@ interface DemoSku {
   spPaise: number;
   mrpPaise: number;
 }
-
-interface Customer {
-  name: string;
-  line1: string;
-  landmark: string;
-  city: string;
-  stateCode: IndianStateCode;
-  pincode: string;
-}
-
-const customers: readonly Customer[] = [
-  customer('Priya Sharma', 'Flat 12, Sunrise Apartments, MG Road', '', 'Bengaluru', '29', '560001'),
-  customer(
-    'Arjun Mehta',
-    'B-404, Lotus Towers, Link Road',
-    'Opposite Infinity Mall',
-    'Mumbai',
-    '27',
-    '400064',
-  ),
-  customer('Fatima Sheikh', 'House 8, Old City Lane, Charminar', '', 'Hyderabad', '36', '500002'),
-  customer('Rohan Das', '22/1 Southern Avenue, Gariahat', '', 'Kolkata', '19', '700029'),
-  customer(
-    'Kavya Iyer',
-    'Plot 7, 3rd Cross Street, Adyar',
-    'Near the post office',
-    'Chennai',
-    '33',
-    '600020',
-  ),
-  customer('Harpreet Singh', 'House 1142, Sector 22-B', '', 'Chandigarh', '04', '160022'),
-  customer('Neha Gupta', 'C-56, Second Floor, Lajpat Nagar 2', '', 'New Delhi', '07', '110024'),
-  customer('Vikram Patel', '14 Shanti Kunj Society, Satellite', '', 'Ahmedabad', '24', '380015'),
-  customer('Sneha Kulkarni', 'Flat 3, Gokul Heights, Kothrud', '', 'Pune', '27', '411038'),
-  customer('Imran Khan', '45 Civil Lines, Hazratganj', 'Behind the city bank', 'Lucknow', '09', '226001'),
-  customer('Ananya Nair', 'TC 12/44, Temple Road, Kowdiar', '', 'Thiruvananthapuram', '32', '695003'),
-  customer('Deepak Yadav', 'House 31, Malviya Nagar, Block D', '', 'Jaipur', '08', '302017'),
-];
-
-function customer(
-  name: string,
-  line1: string,
-  landmark: string,
-  city: string,
-  stateCode: IndianStateCode,
-  pincode: string,
-): Customer {
-  return { name, line1, landmark, city, stateCode, pincode };
-}
-
-/** The way of a paid order, with the hours that each step takes. */
-const journey: readonly [OrderState, number][] = [
-  ['PROCESSING', 1],
-  ['PACKED', 30],
-  ['DISPATCHED', 20],
-  ['IN_TRANSIT', 18],
-  ['OUT_FOR_DELIVERY', 66],
-  ['DELIVERED', 7],
-  ['CLOSED', 7 * dayHours],
-];
-
-/** Older orders have no parcels unless something went wrong, so that the first start stays short. */
-const parcelDays = 14;
-
-/** The scans of carrier states. */
-const scanOfState: Partial<Record<OrderState, DemoScan>> = {
-  DISPATCHED: 'shipped',
-  IN_TRANSIT: 'in-transit',
-  OUT_FOR_DELIVERY: 'out-for-delivery',
-  DELIVERED: 'delivered',
-};
-
-interface Problem {
-  /** How many steps of the journey go well. */
-  steps: number;
-  /** What the courier reports afterwards, and how many hours ago. */
-  scans: readonly (readonly [DemoScan, number])[];
-}
-
-const hoursAgoOf = (index: number): number =>
-  2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
-
-/** An order that came back some weeks ago. It is out for delivery 142 hours after payment. */
-const returned = (index: number): [number, Problem] => [
-  index,
-  {
-    steps: 5,
-    scans: [
-      ['delivery-failed', hoursAgoOf(index) - 150],
-      ['return-initiated', hoursAgoOf(index) - 180],
-      ['returning', hoursAgoOf(index) - 200],
-      ['returned', hoursAgoOf(index) - 260],
-    ],
-  },
-];
-
-/** Deliveries that go wrong, by the index of the order. Most returns are from New Delhi and of one product. */
-const problems = new Map<number, Problem>([
-  ...[18, 54, 90, 105, 126].map(returned),
-  [160, { steps: 4, scans: [['lost', 50]] }],
-  [
-    165,
-    {
-      steps: 5,
-      scans: [
-        ['delivery-failed', 100],
-        ['return-initiated', 98],
-        ['returning', 72],
-        ['returned', 30],
-      ],
-    },
-  ],
-  [
-    170,
-    {
-      steps: 5,
-      scans: [
-        ['delivery-failed', 60],
-        ['return-initiated', 40],
-      ],
-    },
-  ],
-  [179, { steps: 5, scans: [['delivery-failed', 5]] }],
-]);
-
-/** The order with an open claim, by its index, and how many hours ago it was made. */
-const claimed = { index: 178, hoursAgo: 3 };
-
-type Story = 'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
 
 /**
  * Two months of orders, so that every page of the demo has something to show. Empty if the catalogue is too small: the
@@ -170,6 +45,7 @@ export async function createDemoOrderSteps(
   tx: Executor,
   issuer: LegalDetails,
   { merchantId, ownerId }: DemoPeople,
+  now: Date,
 ): Promise<DemoStep[]> {
   const skus = await chooseSkus(tx);
   if (skus.length < skuCount) return [];
@@ -184,13 +60,11 @@ export async function createDemoOrderSteps(
     legalDocuments.storeAuthorization,
   );
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
-    // Spread over the days and the hours, oldest first.
-    const hoursAgo = hoursAgoOf(index);
     const sku = skus[skuOf(buyerOf(index))];
     return {
-      hoursAgo,
+      hoursAgo: hoursAgoOf(index),
       run: async (step, at, people) => {
-        if (sku) await createOrder(step, issuer, people, { index, sku, at, hoursAgo });
+        if (sku) await createOrder(step, issuer, people, { index, sku, at, now });
       },
     };
   });
@@ -201,9 +75,8 @@ export async function createDemoOrderSteps(
       paid(1_000_000, index % 3 === 0 ? 'card' : 'upi'),
     ),
   );
-  const messages = demoMessages.map((message, position) => createMessageStep(message, position));
   const history: DemoStep = { hoursAgo: 0, run: refreshDeliveryHistory };
-  return [...money, ...orders, ...createProblemSteps(issuer), ...messages, demoViews, history];
+  return [...money, ...orders, ...createDemoProblemSteps(issuer, now), demoViews, history];
 }
 
 /** Orders to other states need a GSTIN. */
@@ -216,78 +89,6 @@ const saveDemoProfile = (tx: Executor, merchantId: string) =>
      on conflict do nothing`,
     [merchantId],
   );
-
-function createProblemSteps(issuer: LegalDetails): DemoStep[] {
-  const scans = [...problems].flatMap(([index, problem]) =>
-    problem.scans.map(([scan, hoursAgo]): DemoStep => ({
-      hoursAgo,
-      run: async (tx, at, { merchantId }) => {
-        const orderId = await findDemoOrder(tx, merchantId, index);
-        await scanDemoParcels(tx, issuer, orderId, scan, at);
-        await dateBack(tx, orderId, at);
-      },
-    })),
-  );
-  const claim: DemoStep = {
-    hoursAgo: claimed.hoursAgo,
-    run: async (tx, at, { merchantId, ownerId }) => {
-      const orderId = await findDemoOrder(tx, merchantId, claimed.index);
-      await makeDemoClaim(tx, orderId, ownerId, at);
-      await dateBack(tx, orderId, at);
-    },
-  };
-  return [...scans, claim];
-}
-
-interface DemoMessage {
-  /** The index of the order. */
-  index: number;
-  hoursAgo: number;
-  from: 'merchant' | 'staff';
-  text: string;
-}
-
-/** The first conversation is answered, the second one waits for staff. */
-const demoMessages: readonly DemoMessage[] = [
-  {
-    index: 170,
-    hoursAgo: 30,
-    from: 'merchant',
-    text: 'My customer says nobody came to the door. Can you ask the courier what happened?',
-  },
-  {
-    index: 170,
-    hoursAgo: 26,
-    from: 'staff',
-    text: 'The courier called twice and the phone was switched off. The parcel is on its way back. You get 80% of the price when it arrives.',
-  },
-  {
-    index: 179,
-    hoursAgo: 2,
-    from: 'merchant',
-    text: 'The customer will be at home tomorrow after 5 pm. Can the courier come in the evening?',
-  },
-];
-
-const createMessageStep = ({ index, hoursAgo, from, text }: DemoMessage, position: number): DemoStep => ({
-  hoursAgo,
-  run: async (tx, at, { merchantId, ownerId, supportId }) => {
-    const order = await findOrder(tx, await findDemoOrder(tx, merchantId, index));
-    if (!order) return;
-    const message = { text, key: String(position).padStart(32, '0') };
-    if (from === 'merchant') await writeToStaff(tx, order, ownerId, message);
-    else {
-      const client = { ipPrefix: '127.0.0', requestId: 'demo' };
-      await writeToMerchant(tx, order, { userId: supportId, client }, message);
-    }
-    await tx.query('update order_messages set sent_at = $3 where order_id = $1 and sent_key = $2', [
-      order.id,
-      message.key,
-      at,
-    ]);
-    await tx.query('update order_conversations set last_message_at = $2 where order_id = $1', [order.id, at]);
-  },
-});
 
 const demoViews: DemoStep = {
   hoursAgo: 1,
@@ -307,17 +108,6 @@ const buyerOf = (index: number): number => (index === repeatOrder.index ? repeat
 const bestsellers = 6;
 const skuOf = (index: number): number =>
   index % 3 === 0 ? (index / 3) % bestsellers : ((index - Math.floor(index / 3)) * 7) % skuCount;
-
-const numberOf = (index: number): string => `NHL-${1001 + index}`;
-
-async function findDemoOrder(tx: Executor, merchantId: string, index: number): Promise<string> {
-  const { rows } = await tx.query<{ id: string }>(
-    'select id from orders where merchant_id = $1 and external_number = $2',
-    [merchantId, numberOf(index)],
-  );
-  if (!rows[0]) throw new Error(`Order ${numberOf(index)} does not exist`);
-  return rows[0].id;
-}
 
 const skuCount = 24;
 
@@ -346,66 +136,50 @@ interface DemoOrder {
   index: number;
   sku: DemoSku;
   at: Date;
-  hoursAgo: number;
-}
-
-/** What happens to an order depends on its number and its age, so that the demo is the same everywhere. */
-function chooseStory(index: number, hoursAgo: number): Story {
-  if (hoursAgo < 6 * dayHours) {
-    const turn = index % 8;
-    if (turn === 0 || turn === 4) return 'attention';
-    if (turn === 1) return 'unpaid';
-    return turn === 6 && hoursAgo > 40 ? 'cancelRequested' : 'normal';
-  }
-  if (hoursAgo > 8 * dayHours && index % 23 === 0) return 'expired';
-  if (index % 19 === 0) return 'refunded';
-  if (index % 29 === 0) return 'cancelled';
-  return 'normal';
+  now: Date;
 }
 
 async function createOrder(
   tx: Executor,
   issuer: LegalDetails,
   { merchantId, ownerId }: DemoPeople,
-  { index, sku, at, hoursAgo }: DemoOrder,
+  { index, sku, at, now }: DemoOrder,
 ): Promise<void> {
-  const story = chooseStory(index, hoursAgo);
-  const orderId = await takeDemoOrder(tx, { merchantId, ownerId }, { index, sku, at, hoursAgo }, story);
+  const story = chooseStory(index);
+  const orderId = await takeDemoOrder(tx, { merchantId, ownerId }, { index, sku, at, now }, story);
   const actor = { kind: 'merchant' as const, userId: ownerId };
   const cancel = (reason: string) =>
     cancelOrder(tx, issuer, { merchantId, orderId, actor, reason }, new Date(at.getTime() + 60_000));
   if (story === 'cancelled') await cancel('The customer changed their mind.');
   if (story === 'expired') {
-    await dateBack(tx, orderId, at);
+    await dateBackOrder(tx, orderId, at);
     const end = new Date(at.getTime() + 7 * dayHours * 3_600_000);
     await moveOrder(tx, orderId, {
       to: 'EXPIRED',
       actor: { kind: 'system', userId: null },
       reason: 'unpaid',
     });
-    await dateBack(tx, orderId, end);
+    await dateBackOrder(tx, orderId, end);
   }
   if (story === 'normal' || story === 'refunded' || story === 'cancelRequested') {
     const result = await payInTransaction(tx, issuer, { merchantId, orderId, actor }, at);
-    await dateBack(tx, orderId, at);
+    await dateBackOrder(tx, orderId, at);
     if (result.kind !== 'paid') return;
     if (story === 'refunded') await cancel('Ordered twice by mistake.');
     else if (story === 'normal') {
-      const steps = journey.slice(0, problems.get(index)?.steps ?? journey.length);
-      const hasParcels = problems.has(index) || hoursAgo < parcelDays * dayHours;
-      await moveOn(tx, issuer, orderId, at, { pauseHours: index % 3 === 0 ? 8 : 0, steps, hasParcels });
+      await moveOn(tx, issuer, orderId, planJourney(index, at, now), hasParcels(index));
     } else {
-      await moveOn(tx, issuer, orderId, at, { pauseHours: 0, steps: journey.slice(0, 2), hasParcels: true });
+      await moveOn(tx, issuer, orderId, planJourney(index, at, now).slice(0, 2), true);
       await cancelOrder(tx, issuer, {
         merchantId,
         orderId,
         actor,
         reason: 'The customer found it elsewhere.',
       });
-      await dateBack(tx, orderId, new Date(Date.now() - (2 + (index % 5)) * 3_600_000));
+      await dateBackOrder(tx, orderId, new Date(now.getTime() - (2 + (index % 5)) * 3_600_000));
     }
   }
-  await dateBack(tx, orderId, at);
+  await dateBackOrder(tx, orderId, at);
 }
 
 async function takeDemoOrder(
@@ -414,7 +188,7 @@ async function takeDemoOrder(
   { index, sku, at }: DemoOrder,
   story: Story,
 ): Promise<string> {
-  const buyer = customers[buyerOf(index) % customers.length];
+  const buyer = demoCustomers[buyerOf(index) % demoCustomers.length];
   if (!buyer) throw new Error('There are no customers');
   const fault = story === 'attention' ? index % 5 : -1;
   const { order } = await takeOrder(
@@ -461,38 +235,30 @@ async function takeDemoOrder(
   return order.id;
 }
 
-/** Moves a paid order as far as it would have come by now. `pauseHours` keeps some orders behind the others. */
+/** Moves a paid order as far as it would have come by now. */
 async function moveOn(
   tx: Executor,
   issuer: LegalDetails,
   orderId: string,
-  paidAt: Date,
-  { pauseHours, steps, hasParcels }: { pauseHours: number; steps: typeof journey; hasParcels: boolean },
+  stages: readonly PlannedStage[],
+  isBooked: boolean,
 ): Promise<void> {
-  let reached = paidAt;
-  let at = new Date(paidAt.getTime() + pauseHours * 3_600_000);
-  for (const [to, hours] of steps) {
-    at = new Date(at.getTime() + hours * 3_600_000);
-    if (at > new Date()) break;
-    reached = at;
-    const scan = hasParcels ? scanOfState[to] : undefined;
-    if (to === 'DISPATCHED' && hasParcels) await bookDemoParcels(tx, orderId, at);
+  for (const { to, at } of stages) {
+    const scan = isBooked ? scanOfState[to] : undefined;
+    if (to === 'DISPATCHED' && isBooked) await bookDemoParcels(tx, orderId, at);
     if (scan) await scanDemoParcels(tx, issuer, orderId, scan, at);
     else {
       const kind = to in scanOfState ? 'courier' : to === 'PACKED' ? 'staff' : 'system';
       await moveOrder(tx, orderId, { to, at, actor: { kind, userId: null } });
     }
+    await dateBackOrder(tx, orderId, at);
   }
-  await dateBack(tx, orderId, reached);
 }
 
-/** Backdates what has just happened to an order. Triggers forbid updates of events, so they are disabled meanwhile. */
-async function dateBack(tx: Executor, orderId: string, at: Date): Promise<void> {
-  await tx.query('set local session_replication_role = replica');
-  await tx.query(`update order_events set at = $2 where order_id = $1 and at >= now()`, [orderId, at]);
-  await tx.query(
-    `update orders set state_since = $2, updated_at = $2 where id = $1 and state_since >= now()`,
-    [orderId, at],
-  );
-  await tx.query('set local session_replication_role = origin');
-}
+/** The scans of carrier states. */
+const scanOfState: Partial<Record<OrderState, DemoScan>> = {
+  DISPATCHED: 'shipped',
+  IN_TRANSIT: 'in-transit',
+  OUT_FOR_DELIVERY: 'out-for-delivery',
+  DELIVERED: 'delivered',
+};

@@ -1,4 +1,5 @@
 import { readShiprocketWebhook } from '@postprocure/connectors/carriers/shiprocket-schemas';
+import { answerHours } from '@postprocure/contracts/fulfilment/delivery-rules';
 import { warehouses } from '@postprocure/contracts/fulfilment/warehouse';
 import { indianStates } from '@postprocure/contracts/indian-state';
 import type { Executor } from '@postprocure/db/pool';
@@ -13,7 +14,9 @@ import type { DocumentIssuer } from '../documents/index.ts';
 import { lockOrder, type OrderRecord } from '../orders/index.ts';
 import { applyTracking } from './apply-tracking.ts';
 import { makeClaim } from './claims.ts';
+import { decideDispute, disputeAttempt } from './false-attempt.ts';
 import type { DeliveryParts } from './fulfilment-parts.ts';
+import { listNdrReports } from './ndr.repository.ts';
 import { listParcels, saveBooking } from './parcel.repository.ts';
 import { planParcels } from './plan-parcels.ts';
 
@@ -67,7 +70,42 @@ export async function scanDemoParcels(
     const webhook = await addDemoScan(tx, awb, demoScans[scan], at);
     await applyTracking(tx, parts, readShiprocketWebhook(JSON.parse(webhook)));
     await tx.query('update shipments set last_scan_at = $2 where id = $1', [id, at]);
+    await tx.query(
+      'update ndr_reports set respond_by = failed_at + make_interval(hours => $2) where shipment_id = $1',
+      [id, answerHours],
+    );
   }
+}
+
+async function requireReportId(tx: Executor, orderId: string): Promise<string> {
+  const [parcel] = await listParcels(tx, orderId);
+  const report = parcel && (await listNdrReports(tx, [parcel.id])).get(parcel.id)?.[0];
+  if (!report) throw new Error('The order has no failed delivery');
+  return report.id;
+}
+
+/** The demo merchant says that the last attempt to deliver an order was false. */
+export async function disputeDemoAttempt(
+  tx: Executor,
+  orderId: string,
+  userId: string,
+  note: string,
+  at: Date,
+): Promise<void> {
+  const reportId = await requireReportId(tx, orderId);
+  await disputeAttempt(tx, await requireOrder(tx, orderId), userId, { reportId, note, fileIds: [] });
+  await tx.query('update ndr_reports set disputed_at = $2 where id = $1', [reportId, at]);
+}
+
+export async function decideDemoDispute(
+  tx: Executor,
+  orderId: string,
+  staffId: string,
+  decision: 'upheld' | 'rejected',
+  note: string,
+): Promise<void> {
+  const reportId = await requireReportId(tx, orderId);
+  await decideDispute(tx, await requireOrder(tx, orderId), staffId, { reportId, decision, note });
 }
 
 /** A claim of the demo merchant that staff can decide. */

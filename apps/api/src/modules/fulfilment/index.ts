@@ -2,7 +2,14 @@ export { askServiceability } from './ask-serviceability.ts';
 export { acceptEvidence } from './accept-evidence.ts';
 export { createCustomerDeliveryHandlers } from './customer-delivery.service.ts';
 export { createCustomerLinks } from './customer-link.ts';
-export { bookDemoParcels, makeDemoClaim, scanDemoParcels, type DemoScan } from './demo-parcel.ts';
+export {
+  bookDemoParcels,
+  decideDemoDispute,
+  disputeDemoAttempt,
+  makeDemoClaim,
+  scanDemoParcels,
+  type DemoScan,
+} from './demo-parcel.ts';
 export { createDeliveryHandlers, createEvidenceHandlers } from './delivery.service.ts';
 export { createFulfilmentDeskHandlers } from './fulfilment-desk.service.ts';
 export { fulfilmentInvariants } from './fulfilment-invariants.ts';
