@@ -3,7 +3,7 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from '../modules/accounts/account-tasks.ts';
-import { carrierSandboxTasks } from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
+import { carrierSandboxCrontab, carrierSandboxTasks } from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
 import { cartCrontab, cartTasks } from '../modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue-tasks.ts';
 import { chatCrontab, chatTasks } from '../modules/chat/chat-tasks.ts';
@@ -86,7 +86,7 @@ export const workerTasks = ({
     },
     files,
   ),
-  ...(shipping.sandbox && carrierSandboxTasks(pool, shipping.sandbox)),
+  ...carrierSandboxTasks(pool, shipping.sandbox),
   ...(payments.sandbox && sandboxTasks(pool, payments.sandbox)),
   ...planBillingTasks(pool, payments.issuer),
   ...privacyTasks(pool),
@@ -107,6 +107,7 @@ const payOrdersWhenMoneyArrives = (effects: PaymentEffects): PaymentEffects => (
 /** Recurring tasks, one crontab line each, in UTC. */
 export const workerCrontab: string[] = [
   ...accountCrontab,
+  ...carrierSandboxCrontab,
   ...cartCrontab,
   ...catalogueCrontab,
   ...chatCrontab,

@@ -113,6 +113,7 @@ const actNames: Record<string, string> = {
   'profile.emailChangeRequested': 'Requested a new email address',
   'profile.emailChanged': 'Changed the email address',
   'profile.updated': 'Changed the profile',
+  'sandbox.recipientsPurged': 'Removed customers from old parcels of the demo courier',
   'session.businessSwitched': 'Switched to another account',
   'session.ended': 'Logged out',
   'session.othersRevoked': 'Logged out of all other sessions',

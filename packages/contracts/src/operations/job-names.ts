@@ -3,6 +3,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'account:purge-old': 'Delete old login records',
   'account:purge-unconfirmed': 'Delete unconfirmed sign-ups',
   'account:recover': 'Send a link to reset a password',
+  'carrier-sandbox:purge-recipients': 'Remove the customers from old parcels of the demo courier',
   'carrier-sandbox:scan': 'Send a scan of the demo courier',
   'cart:purge-idle': 'Delete abandoned carts',
   'catalogue:maintain-search': 'Update the search index',

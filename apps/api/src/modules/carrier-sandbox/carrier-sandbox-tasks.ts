@@ -1,8 +1,18 @@
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
+import { purgeRecipients } from './purge-recipients.ts';
 import { reportNextScan, scriptPayload } from './run-script.ts';
 import type { CarrierSandbox } from './sandbox-carrier.ts';
 
-export const carrierSandboxTasks = (pool: Pool, sandbox: CarrierSandbox): TaskList => ({
-  'carrier-sandbox:scan': (payload) => reportNextScan(pool, sandbox, scriptPayload.parse(payload)),
+/** With a real carrier there is no sandbox, but the data of its parcels is still removed. */
+export const carrierSandboxTasks = (pool: Pool, sandbox: CarrierSandbox | null): TaskList => ({
+  ...(sandbox && {
+    'carrier-sandbox:scan': (payload) => reportNextScan(pool, sandbox, scriptPayload.parse(payload)),
+  }),
+  'carrier-sandbox:purge-recipients': async () => {
+    await purgeRecipients(pool);
+  },
 });
+
+/** In UTC. */
+export const carrierSandboxCrontab = ['35 21 * * * carrier-sandbox:purge-recipients ?max=3'];

@@ -6,6 +6,7 @@ export {
   insertSandboxParcel,
   listOutcomes,
   markManifested,
+  removeRecipients,
   saveAwb,
   saveOutcome,
 } from './sandbox-parcel.repository.ts';

@@ -132,3 +132,46 @@ export async function listOutcomes(
   );
   return new Map(rows.map(({ awb, outcome }) => [awb, outcome]));
 }
+
+/** Shiprocket's numbers of the states in which a parcel has arrived, come back, or been lost or damaged. */
+const endStatuses = ['7', '10', '12', '25'];
+
+const withoutRecipient = {
+  billing_customer_name: 'Removed customer',
+  billing_last_name: '',
+  billing_address: '',
+  billing_address_2: '',
+  billing_phone: '',
+};
+
+/**
+ * Removes the recipients of parcels that ended, or were booked without ever arriving, some days ago. The city and the PIN
+ * code stay. Returns how many parcels were changed.
+ */
+export async function removeEndedRecipients(
+  tx: Executor,
+  { endedDays, bookedDays }: { endedDays: number; bookedDays: number },
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update sandbox_parcels set body = body || $1::jsonb
+     where id in (
+       select id from sandbox_parcels
+       where not body @> $1::jsonb and (
+         created_at < now() - make_interval(days => $4)
+         or (is_cancelled or scans -> -1 ->> 'sr-status' = any ($2))
+           and coalesce((scans -> -1 ->> 'date')::timestamp at time zone 'Asia/Kolkata', created_at)
+             < now() - make_interval(days => $3))
+       order by id limit $5 for update skip locked)`,
+    [withoutRecipient, endStatuses, endedDays, bookedDays, limit],
+  );
+  return rowCount ?? 0;
+}
+
+/** Removes the recipients of these parcels, whatever has become of the parcels. */
+export async function removeRecipients(tx: Executor, references: readonly string[]): Promise<void> {
+  await tx.query('update sandbox_parcels set body = body || $1::jsonb where reference = any ($2)', [
+    withoutRecipient,
+    references,
+  ]);
+}

@@ -1,12 +1,13 @@
 import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
+import { removeRecipients } from '../carrier-sandbox/index.ts';
 
 /** Stands for a customer whose data was removed. */
 export const removedCustomer = 'Removed customer';
 
 /**
- * Removes the customers' data of orders that ended some time ago, and of their failed deliveries. The city and the PIN
- * code stay for statistics. Returns how many orders were changed.
+ * Removes the customers' data of orders that ended some time ago, of their failed deliveries and of their parcels in the
+ * carrier sandbox. The city and the PIN code stay for statistics. Returns how many orders were changed.
  */
 export async function removeCustomers(
   tx: Executor,
@@ -29,6 +30,14 @@ export async function removeCustomers(
     `update ndr_reports set phone = null, address = null, landmark = null, note = null
      where shipment_id in (select id from shipments where order_id = any ($1))`,
     [ids],
+  );
+  const { rows: parcels } = await tx.query<{ trackingId: string }>(
+    'select tracking_id as "trackingId" from shipments where order_id = any ($1)',
+    [ids],
+  );
+  await removeRecipients(
+    tx,
+    parcels.map(({ trackingId }) => trackingId),
   );
   return ids.length;
 }
