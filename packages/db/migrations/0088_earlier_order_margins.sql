@@ -14,8 +14,8 @@ with lines as (
       price - (2 * price * sale_rate + 10000 + sale_rate) / (2 * (10000 + sale_rate))
       - cost + (2 * cost * cost_rate + 10000 + cost_rate) / (2 * (10000 + cost_rate)))) as margin
   from lines group by order_id
-  -- A line without a sale price leaves the margin of its order unknown.
-  having bool_and(coalesce(price, 0) > 0)
+  -- A line without a sale price, or with an unknown SKU, leaves the margin of its order unknown.
+  having bool_and(coalesce(price, 0) > 0 and cost > 0)
 )
 update orders set margin_paise = margins.margin from margins
 where margins.order_id = orders.id and orders.margin_paise is null;

@@ -10,6 +10,7 @@ import { Card } from '@postprocure/ui/card';
 import { useCan } from '../session/session-context.ts';
 import { storefrontPageUrl } from '../storefront-url.ts';
 import { CarrierDemoNotice } from './carrier-demo-notice.tsx';
+import { describeDispute } from './false-attempt.tsx';
 import { NdrPanel } from './ndr-panel.tsx';
 import { claimStateNames, claimStateTones, toneOfParcel } from './delivery-words.ts';
 
@@ -107,6 +108,16 @@ const ParcelEntry = ({ parcel }: { parcel: Parcel }) => (
     {parcel.deliveredAt === null && parcel.refund === null && parcel.estimatedDelivery !== null && (
       <p className="text-ink-soft">Expected by {formatDate(parcel.estimatedDelivery)}</p>
     )}
+    {/* While the parcel waits for an answer, its own panel shows the report. */}
+    {parcel.state !== 'delivery-failed' &&
+      parcel.ndr.map(
+        ({ id, attempt, dispute }) =>
+          dispute && (
+            <p key={id} className="wrap-anywhere">
+              {describeDispute(attempt, dispute)}
+            </p>
+          ),
+      )}
     {parcel.refund !== null && (
       <p className="font-semibold">
         {formatRupees(parcel.refund)} credited to your wallet

@@ -18,7 +18,10 @@ interface FalseAttemptProps {
 export function FalseAttempt({ order, report, canAct, onChange }: FalseAttemptProps) {
   const [isOpen, setOpen] = useState(false);
   const { dispute } = report;
-  if (dispute) return <StatusMessage tone="success">{describeDispute(dispute)}</StatusMessage>;
+  if (dispute) {
+    const tone = dispute.decision === 'upheld' ? 'success' : 'info';
+    return <StatusMessage tone={tone}>{describeDispute(report.attempt, dispute)}</StatusMessage>;
+  }
   if (!canAct) return null;
   return isOpen ? (
     <DisputeForm {...{ order, report, onChange }} onCancel={() => setOpen(false)} />
@@ -31,10 +34,15 @@ export function FalseAttempt({ order, report, canAct, onChange }: FalseAttemptPr
   );
 }
 
-function describeDispute({ decision, decisionNote }: NonNullable<NdrReport['dispute']>): string {
-  if (decision === null) return 'You reported this attempt as false. We are asking the courier.';
-  const found = decision === 'upheld' ? 'The attempt was false.' : 'The attempt was real.';
-  return `${found} ${decisionNote ?? ''}`;
+export function describeDispute(
+  attempt: number,
+  { decision, decisionNote }: NonNullable<NdrReport['dispute']>,
+): string {
+  const reported = `You reported attempt ${attempt} as false.`;
+  if (decision === null) return `${reported} We are asking the courier.`;
+  const found =
+    decision === 'upheld' ? 'The courier did not try to deliver.' : 'The courier did try to deliver.';
+  return `${reported} ${found} ${decisionNote ?? ''}`;
 }
 
 function DisputeForm({

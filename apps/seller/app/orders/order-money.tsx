@@ -13,7 +13,8 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => (
       <Row name={order.paidAt === null ? 'You pay' : 'You paid'} value={formatRupees(order.total)} isTotal />
       {order.refunded > 0 && <Row name="Refunded to your wallet" value={formatRupees(order.refunded)} />}
       {order.sale !== null && <Row name="Your customer paid" value={formatRupees(order.sale)} />}
-      {order.margin && (
+      {/* An order that was refunded has not earned what it would have. */}
+      {order.margin && order.refunded === 0 && (
         <Row
           name="Margin after GST"
           value={`${formatRupees(order.margin.amount)} (${order.margin.percent}%)`}

@@ -3,6 +3,7 @@ import { orderActors } from '@postprocure/contracts/orders/order-actor';
 import type { OrderEvent } from '@postprocure/contracts/orders/order';
 import { orderStateRules } from '@postprocure/contracts/orders/order-state';
 
+/** Events that change no state are named by their reason. */
 const reasonNames: Record<string, string> = {
   edited: 'Edited',
   confirmed: 'Confirmed',
@@ -11,6 +12,16 @@ const reasonNames: Record<string, string> = {
   'cooling-window': 'In the cooling window',
   'cancellation-rejected': 'Cancellation rejected',
   unpaid: 'Not paid within 7 days',
+  'reattempt-requested': 'New delivery attempt requested',
+  'return-requested': 'Return requested',
+  'attempt-disputed': 'Delivery attempt reported as false',
+  'dispute-upheld': 'The delivery attempt was false',
+  'dispute-rejected': 'The delivery attempt was real',
+  'inspected-resellable': 'Returned goods can be sold again',
+  'inspected-damaged': 'Returned goods are damaged',
+  'inspected-missing': 'Returned parcel was empty or items were missing',
+  conflict: 'Scans contradict each other',
+  'conflict-resolved': 'Contradicting scans resolved',
 };
 
 /** Everything that happened to an order, newest first. */

@@ -1,4 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { AppError } from '@postprocure/contracts/app-error';
 import type { CustomerDelivery } from '@postprocure/contracts/fulfilment/delivery';
 import { formatDate, formatDateTime, formatWeekday } from '@postprocure/contracts/indian-date';
 import { Button } from '@postprocure/ui/button';
@@ -31,7 +33,10 @@ export default function CustomerDeliveryPage({ loaderData, params: { token } }: 
   if (delivery.state === 'closed') {
     return (
       <Page title="Nothing to do">
-        <p>The courier is already on the way again, or the parcel goes back to the shop.</p>
+        <p>
+          This delivery no longer needs an answer. The courier is already trying again, or the parcel is going
+          back to the shop.
+        </p>
       </Page>
     );
   }
@@ -145,8 +150,22 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </main>
 );
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <Page title="This link does not work">
-    <p>{describeError(error)}</p>
-  </Page>
-);
+/** Only a link that the server knows to be bad is called so: a customer would throw a good one away. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof AppError && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) {
+    return (
+      <Page title="This link does not work">
+        <p>{error.message}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page title="This page couldn't be loaded">
+      <p role="alert">{describeError(error)}</p>
+      <Button inactive={state === 'loading'} onClick={() => void revalidate()}>
+        Retry
+      </Button>
+    </Page>
+  );
+}

@@ -122,14 +122,14 @@ function agreedCost(
   return Math.min(ordered, subscription.knownSpPaise);
 }
 
-/** Margin after GST over all lines, or null if the sale price of a line is unknown. */
+/** Margin after GST over all lines, or null if the sale price or the cost of a line is unknown. */
 export function findMargin(
   items: readonly Pick<NewOrderItem, 'quantity' | 'unitPaise' | 'saleUnitPaise' | 'hsn' | 'gstBasisPoints'>[],
 ): { paise: number; basisPoints: number } | null {
   let marginPaise = 0;
   let taxablePaise = 0;
   for (const { quantity, unitPaise, saleUnitPaise, hsn, gstBasisPoints } of items) {
-    if (saleUnitPaise === null || saleUnitPaise === 0) return null;
+    if (saleUnitPaise === null || saleUnitPaise === 0 || unitPaise === 0) return null;
     const product = { spPaise: unitPaise, hsn, gstBasisPoints };
     marginPaise += marginAfterGst(saleUnitPaise, product).marginPaise * quantity;
     taxablePaise += splitGst(saleUnitPaise, saleGst(product, saleUnitPaise) / 100).taxablePaise * quantity;

@@ -53,6 +53,7 @@ test.each<[string, NewOrderItem[]]>([
   ['worn clothing', [item({ ...shirt, hsn: '6309', saleUnitPaise: 300_000 })]],
   ['a line without a sale price', [item({}), item({ saleUnitPaise: null })]],
   ['a sale price of zero', [item({ saleUnitPaise: 0 })]],
+  ['an unknown SKU', [item({}), item({ unitPaise: 0 })]],
 ])('earlier orders get the margin that a new one has: %s', async (_name, items) => {
   expect(await fillIn(items)).toBe(findMargin(items)?.paise ?? null);
 });

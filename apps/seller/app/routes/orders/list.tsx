@@ -106,7 +106,15 @@ function ListOrEmpty({ orders, tab, onChange }: ListOrEmptyProps) {
     <>
       <OrderBulkBar selection={selection} onDone={onChange} />
       {orders.length === 0 ? (
-        <EmptyState icon={tab === 'attention' ? 'check' : 'search'} announced>
+        <EmptyState
+          icon={tab === 'attention' ? 'check' : 'search'}
+          announced
+          action={
+            <Link to="/seller/orders" className={buttonClasses({ tone: 'outline', size: 'small' })}>
+              Show all orders
+            </Link>
+          }
+        >
           {tab === 'attention' ? 'Nothing is waiting on you.' : 'No matching orders.'}
         </EmptyState>
       ) : (
