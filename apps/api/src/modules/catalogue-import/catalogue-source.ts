@@ -11,14 +11,18 @@ export interface SourceOptions extends CsvOptions {
 const zipMark = 'PK\x03\x04';
 const compoundMark = '\xd0\xcf\x11\xe0';
 const resave = 'Open it in Excel or LibreOffice, save it as .xlsx or .csv, and use the new file.';
+const useTable = 'Use an Excel (.xlsx) or CSV file.';
 
 /** Common files that are not tables, recognized by their first bytes. */
-const otherKinds: [beginning: RegExp, kind: string][] = [
-  [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, 'is a web page or XML'],
-  [/^%PDF/, 'is a PDF'],
-  [/^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{/, 'is JSON'],
-  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'is an image'],
-  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^PK\x05\x06/, 'is an archive'],
+const otherKinds: [beginning: RegExp, message: string][] = [
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!|\?|[a-z])/i, `is a web page or XML. ${resave}`],
+  [/^%PDF/, `is a PDF. ${useTable}`],
+  [/^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{/, `is JSON. ${useTable}`],
+  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, `is an image. ${useTable}`],
+  [
+    /^\x1f\x8b|^Rar!|^7z\xbc\xaf|^PK\x05\x06/,
+    'is an archive. Unpack it and use the Excel (.xlsx) or CSV file in it.',
+  ],
 ];
 
 /** Detects the format from the content, not from the file name. */
@@ -33,7 +37,7 @@ export async function openCatalogueSource(path: string, options: SourceOptions):
   if (beginning.startsWith(compoundMark))
     throw new ImportError(`${name} is in the old Excel format. ${resave}`);
   const other = otherKinds.find(([mark]) => mark.test(beginning));
-  if (other !== undefined) throw new ImportError(`${name} ${other[1]}. ${resave}`);
+  if (other !== undefined) throw new ImportError(`${name} ${other[1]}`);
   if (!beginning.startsWith(zipMark)) return openCsvSource(path, options);
   try {
     return await openXlsxSource(path, options.sheet);

@@ -11,7 +11,7 @@ import { Button, buttonClasses, LinkButton } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { ProgressBar } from '@postprocure/ui/progress-bar';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
+import { Card } from '@postprocure/ui/card';
 import type { Route } from './+types/upload-result';
 import { api } from '../../api.ts';
 import { useMutation } from '../../forms/use-mutation.ts';
@@ -166,26 +166,22 @@ function describeCounts({ rows, counts }: OrderUploadDetail): string {
   return `${rows === 1 ? '1 row' : `${rows} rows`}: ${parts.join(', ')}`;
 }
 
+/** A list instead of a table: on a phone, the remarks must not be the part that is scrolled out of view. */
 const Rows = ({ label, rows }: { label: string; rows: readonly UploadRow[] }) => (
-  <Table label={label}>
-    <TableHead>
-      <HeaderCell numeric>Row</HeaderCell>
-      <HeaderCell>Order</HeaderCell>
-      <HeaderCell>Product</HeaderCell>
-      <HeaderCell>Result</HeaderCell>
-    </TableHead>
-    <TableBody>
+  <Card role="region" aria-label={label}>
+    <ul className="divide-y divide-line text-sm">
       {rows.map(({ line, orderNumber, customer, sku, quantity, state, messages, order }) => (
-        <tr key={line} className="align-top">
-          <Cell numeric>{line}</Cell>
-          <Cell>
-            {orderNumber}
-            <span className="block text-xs text-ink-soft">{customer}</span>
-          </Cell>
-          <Cell className="wrap-anywhere">
-            {quantity} × {sku}
-          </Cell>
-          <Cell>
+        <li
+          key={line}
+          className="grid gap-2 px-5 py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] sm:gap-x-6"
+        >
+          <div className="min-w-0 wrap-anywhere">
+            <p className="text-xs text-ink-soft">Row {line}</p>
+            <p className="font-semibold">{orderNumber === '' ? 'No order number' : orderNumber}</p>
+            {customer !== '' && <p>{customer}</p>}
+            <p className="text-ink-soft">{sku === '' ? 'No SKU' : `${quantity} × ${sku}`}</p>
+          </div>
+          <div className="min-w-0 wrap-anywhere">
             <Badge tone={stateNames[state].tone}>{stateNames[state].name}</Badge>
             {order && (
               <Link
@@ -196,13 +192,13 @@ const Rows = ({ label, rows }: { label: string; rows: readonly UploadRow[] }) =>
               </Link>
             )}
             {messages.map((message) => (
-              <span key={message} className="mt-1 block max-w-prose">
+              <p key={message} className="mt-1 max-w-prose">
                 {message}
-              </span>
+              </p>
             ))}
-          </Cell>
-        </tr>
+          </div>
+        </li>
       ))}
-    </TableBody>
-  </Table>
+    </ul>
+  </Card>
 );
