@@ -149,6 +149,7 @@ export const importHistory = z.object({
 
 export const importDetail = historyEntry.extend({
   report: importReport.nullable().describe('Null for imports of the command'),
+  fileId: z.uuid().nullable().describe('The uploaded file'),
   reportRunId: z.uuid().nullable().describe('The run whose report can be downloaded'),
   undo: z
     .object({

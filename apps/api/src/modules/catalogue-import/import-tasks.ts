@@ -12,7 +12,7 @@ export const importTasks = (folder: ImportFolder): TaskList => ({
   'imports:run': (given, { job, abortSignal }) =>
     performRun(folder, payload.parse(given).runId, {
       isLast: job.attempts >= job.max_attempts,
-      signal: abortSignal ?? new AbortController().signal,
+      signal: abortSignal,
     }),
   'imports:purge-files': async () => {
     for (const { id, runIds } of await purgeFiles(folder.database, importFileDays)) {

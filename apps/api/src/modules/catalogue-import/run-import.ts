@@ -36,8 +36,8 @@ export interface ImportSettings {
 export interface ImportObserver {
   progress: ImportProgress;
   /** Called in the transaction of the check, but not if an interrupted import continues. */
-  onChecked(tx: Executor, state: ImportState): void | Promise<void>;
-  writeReport(state: ImportState, findings: AsyncIterable<Finding[]>): Promise<void>;
+  onChecked: (tx: Executor, state: ImportState) => void | Promise<void>;
+  writeReport: (state: ImportState, findings: AsyncIterable<Finding[]>) => Promise<void>;
 }
 
 export function planImport(

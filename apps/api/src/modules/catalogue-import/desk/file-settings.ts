@@ -50,11 +50,14 @@ export function toHeader({ headers, fullWidth }: FileSample, { columns }: DeskIm
 }
 
 export function toImportSettings(settings: DeskImportSettings): ImportSettings {
-  const { category, ...defaults } = readDefaults({ quantity: String(settings.defaultQuantity) });
+  const { category, ...defaults } = readDefaults({
+    quantity: String(settings.defaultQuantity),
+    ...(settings.defaultCategory !== null && { category: settings.defaultCategory }),
+  });
   return {
     defaults,
     foldBelow: settings.foldBelow,
-    ...(settings.defaultCategory !== null && { defaultCategory: settings.defaultCategory }),
+    ...(category !== null && { defaultCategory: category }),
     ...(settings.hashSku && { skuRule: { kind: 'hash' } }),
   };
 }

@@ -364,6 +364,7 @@ async function readImport(database: Pool, importId: number): Promise<ImportDetai
   return {
     ...describeHistory(row, await isImportLocked(database)),
     report: run?.report ?? null,
+    fileId: run?.fileId ?? null,
     reportRunId: run?.report ? run.id : null,
     undo: {
       run: undo ? describeRun(undo) : null,
