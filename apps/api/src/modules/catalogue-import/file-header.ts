@@ -42,7 +42,7 @@ export async function readHeader(
 }
 
 /** How many rows are searched for the header: many suppliers put a title, an address and notes above it. */
-const headerSearchRows = 20;
+export const headerSearchRows = 20;
 
 export async function readFirstRows(source: CatalogueSource, count: number): Promise<SourceRow[]> {
   const rows: SourceRow[] = [];

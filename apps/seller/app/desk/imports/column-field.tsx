@@ -26,7 +26,7 @@ export function ColumnField({ column, isRequired, headers, examples, chosen, onC
     onChange(text === '' ? chosen.filter((_, at) => at !== place) : chosen.toSpliced(place, 1, Number(text)));
   const unused = headers.findIndex((_, position) => !chosen.includes(position));
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid min-w-0 content-start gap-2 wrap-anywhere *:min-w-0">
       {places.map((position, place) => (
         <SelectField
           key={place}

@@ -102,4 +102,4 @@ export function describeFileState({ run }: ImportFile): string {
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024
     ? `${formatCount(Math.max(1, Math.round(bytes / 1024)))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+    : `${(bytes / 1024 / 1024).toFixed(1).replace('.0', '')} MB`;

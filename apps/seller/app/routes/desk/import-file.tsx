@@ -41,7 +41,7 @@ export default function ImportFilePage({ loaderData: { file } }: Route.Component
         title={file.fileName}
         actions={run?.kind !== 'import' && !isOpen(run) && <Discard fileId={file.id} />}
       >
-        {file.description}, {formatSize(file.bytes)}, uploaded {formatDateTime(file.createdAt)}
+        {file.description} · {formatSize(file.bytes)} · uploaded {formatDateTime(file.createdAt)}
         {file.uploadedBy && ` by ${file.uploadedBy.name}`}
       </PageHeader>
       <div className="grid gap-6 *:min-w-0">

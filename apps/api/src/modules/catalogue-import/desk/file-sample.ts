@@ -2,7 +2,7 @@ import { requiredImportColumns } from '@postprocure/contracts/catalogue-import/i
 import { AppError } from '@postprocure/contracts/app-error';
 import { openCatalogueSource } from '../catalogue-source.ts';
 import { suggestColumns } from '../columns.ts';
-import { readFirstRows } from '../file-header.ts';
+import { headerSearchRows, readFirstRows } from '../file-header.ts';
 import { ImportError } from '../import-error.ts';
 import type { CatalogueSource, SourceRow } from '../source-row.ts';
 
@@ -20,7 +20,7 @@ export interface FileSample {
   headerLine: number | null;
 }
 
-const sampleRows = 20;
+const previewRows = 10;
 /** More than a page can show. */
 const maxColumns = 500;
 /** Longer rows are left out of the preview. */
@@ -55,7 +55,7 @@ const isDiskFailure = (error: unknown): boolean =>
   ['ENOSPC', 'EIO', 'EMFILE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function takeSample(source: CatalogueSource, sheet: string | null): Promise<FileSample> {
-  const [first, ...rows] = await readFirstRows(source, sampleRows + 1);
+  const [first, ...rows] = await readFirstRows(source, headerSearchRows);
   if (first === undefined) throw new ImportError('The file has no rows.');
   if (first.problem !== undefined)
     throw new ImportError(`The file's header row is invalid: ${first.problem}.`);
@@ -71,7 +71,7 @@ async function takeSample(source: CatalogueSource, sheet: string | null): Promis
     sheets: chosen === null ? [] : [chosen, ...(source.otherSheets ?? [])],
     headers,
     fullWidth: first.cells.length,
-    rows: keepShort(rows),
+    rows: keepShort(rows.slice(0, previewRows)),
     headerLine: hasRequired(headers)
       ? null
       : (rows.find(({ cells }) => hasRequired(trimHeader(cells)))?.line ?? null),

@@ -298,7 +298,7 @@ async function readFile(database: Pool, id: string): Promise<ImportFileDetail> {
   };
 }
 
-const maxExampleLength = 60;
+const maxExampleLength = 40;
 
 const findExample = (cells: string[]): string =>
   (cells.find((cell) => cell.trim() !== '') ?? '').trim().slice(0, maxExampleLength).toWellFormed();
