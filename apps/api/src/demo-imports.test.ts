@@ -19,12 +19,12 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-const count = async () =>
-  (
-    await database.pool.query(
-      'select (select count(*) from products) as products, (select count(*) from categories) as categories',
-    )
-  ).rows;
+async function count(): Promise<unknown> {
+  const { rows } = await database.pool.query<{ products: number; categories: number }>(
+    'select (select count(*) from products) as products, (select count(*) from categories) as categories',
+  );
+  return rows;
+}
 
 test('one import is undone and one is finished, with remarks, and the catalogue keeps its size', async () => {
   const before = await count();

@@ -71,6 +71,12 @@ export const isOpen = (run: ImportRun | null): run is OpenRun =>
 export const countThings = (count: number, thing: string): string =>
   `${formatCount(count)} ${thing}${count === 1 ? '' : 's'}`;
 
+/** "Add 3 rows and update 2 rows", for questions. */
+export function joinChanges(changes: readonly (string | false)[]): string {
+  const text = changes.filter(Boolean).join(' and ');
+  return text === '' ? 'Continue' : text.replace(/^./, (letter) => letter.toUpperCase());
+}
+
 export function describeState({ state, isRunning }: HistoryEntry): {
   name: string;
   tone: 'success' | 'accent' | 'neutral' | 'saving';

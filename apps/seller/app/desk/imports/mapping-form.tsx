@@ -29,9 +29,10 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
   const { preview, failure } = usePreview(file.id, settings);
   const change = (part: Partial<DeskImportSettings>) => setSettings((before) => ({ ...before, ...part }));
   const chooseColumns = (column: ImportColumn, chosen: number[]) => {
-    const columns = { ...settings.columns, [column]: chosen };
-    if (chosen.length === 0) delete columns[column];
-    change({ columns });
+    const all = { ...settings.columns, [column]: chosen };
+    change({
+      columns: Object.fromEntries(Object.entries(all).filter(([, positions]) => positions.length > 0)),
+    });
   };
   const missing = preview?.missing ?? [];
   return (
@@ -53,10 +54,10 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
         title="Columns"
         hint="We have suggested columns by their names. Check the prices especially: a wrong column imports wrong prices."
       >
-        <div className="grid gap-8">
+        <div className="grid gap-8 *:min-w-0">
           {file.sheets.length > 1 && <SheetField file={file} onChange={onChange} />}
           {columnGroups.map(([title, columns]) => (
-            <fieldset key={title}>
+            <fieldset key={title} className="min-w-0">
               <legend className="mb-3 text-base font-semibold">{title}</legend>
               <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
                 {columns.map((column) => (
@@ -115,7 +116,7 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
           />
         </div>
       </SettingsCard>
-      <section className="grid gap-3">
+      <section className="grid gap-3 *:min-w-0">
         <h2 className="text-lg">Preview</h2>
         {failure !== undefined && <StatusMessage tone="error">{failure}</StatusMessage>}
         {missing.length > 0 ? (

@@ -5,7 +5,7 @@ import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/t
 
 /** The first rows of the file as products. */
 export const PreviewTable = ({ preview: { rows, ignored } }: { preview: ImportPreview }) => (
-  <div className="grid gap-3">
+  <div className="grid gap-3 *:min-w-0">
     <Table label="Preview">
       <TableHead>
         <HeaderCell numeric>Line</HeaderCell>

@@ -13,15 +13,16 @@ interface ReportViewProps {
   report: ImportReport;
   /** The run whose report can be downloaded. */
   runId: string | null;
+  isUndone?: boolean;
 }
 
 /** The numbers of a dry run or an import, and the rows with remarks. */
-export const ReportView = ({ report, runId }: ReportViewProps) => (
+export const ReportView = ({ report, runId, isUndone = false }: ReportViewProps) => (
   <div className="grid gap-6 *:min-w-0">
     <ReportNumbers report={report} />
-    <CategoryNotice report={report} />
+    <CategoryNotice report={report} isUndone={isUndone} />
     {report.reasons.length > 0 && (
-      <section className="grid gap-3">
+      <section className="grid gap-3 *:min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg">Refused rows and warnings</h2>
           {runId !== null && (
@@ -86,7 +87,13 @@ const ReportNumber = ({ name, value, isBad = false, children }: ReportNumberProp
   </div>
 );
 
-function CategoryNotice({ report: { categories, written } }: { report: ImportReport }) {
+function CategoryNotice({
+  report: { categories, written },
+  isUndone,
+}: {
+  report: ImportReport;
+  isUndone: boolean;
+}) {
   if (!categories) return null;
   const { newTops, singles, crowdsMenu, folded, target } = categories;
   if (folded) {
@@ -100,7 +107,7 @@ function CategoryNotice({ report: { categories, written } }: { report: ImportRep
   }
   if (newTops === 0) return null;
   const text = `${written ? 'The file added' : 'The file adds'} ${formatCount(newTops)} top categories to the menu, ${formatCount(singles)} of them with one product.`;
-  if (!crowdsMenu) return <p className="text-sm">{text}</p>;
+  if (!crowdsMenu || isUndone) return <p className="text-sm">{text}</p>;
   return (
     <StatusMessage tone="error">
       {text}{' '}
@@ -135,7 +142,7 @@ const Reasons = ({ reasons }: { reasons: ImportReport['reasons'] }) => (
 function Findings({ report: { findings, refused, warnings, replaced } }: { report: ImportReport }) {
   const total = refused + warnings + replaced;
   return (
-    <details className="grid gap-3">
+    <details className="min-w-0">
       <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-peacock">
         {total > findings.length
           ? `Show the first ${findings.length} of ${formatCount(total)} remarks`

@@ -10,7 +10,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/import-file';
 import { api } from '../../api.ts';
 import { BackLink } from '../../desk/back-link.tsx';
-import { countThings, formatSize, isOpen } from '../../desk/imports/import-words.ts';
+import { countThings, formatSize, isOpen, joinChanges } from '../../desk/imports/import-words.ts';
 import { MappingForm } from '../../desk/imports/mapping-form.tsx';
 import { ReportView } from '../../desk/imports/report-view.tsx';
 import { RunProgress, usePolling } from '../../desk/imports/run-progress.tsx';
@@ -63,16 +63,13 @@ export default function ImportFilePage({ loaderData: { file } }: Route.Component
         )}
         {report && !isMapping && !isImported && (
           <>
-            <StartImport file={file} report={report} onChange={refresh} />
+            <StartImport
+              file={file}
+              report={report}
+              onChange={refresh}
+              onChangeColumns={() => setChangedRun(run?.id)}
+            />
             <ReportView report={report} runId={run?.id ?? null} />
-            <Button
-              tone="outline"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setChangedRun(run?.id)}
-            >
-              Change the columns
-            </Button>
           </>
         )}
         {isMapping && !file.isPurged && (
@@ -160,15 +157,28 @@ function Failure({ file: { id, run }, onChange }: ImportProps) {
   );
 }
 
-function StartImport({ file, report, onChange }: ImportProps & { report: ImportReport }) {
+interface StartImportProps extends ImportProps {
+  report: ImportReport;
+  onChangeColumns: () => void;
+}
+
+function StartImport({ file, report, onChange, onChangeColumns }: StartImportProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation(onChange);
   const { newRows, knownRows, refused, rows } = report;
+  const changeColumns = (
+    <Button tone="outline" className="justify-self-start" onClick={onChangeColumns}>
+      Change the columns
+    </Button>
+  );
   if (refused === rows) {
     return (
-      <StatusMessage tone="error">
-        Every row is refused, so there is nothing to import. Check the columns, or correct the file.
-      </StatusMessage>
+      <div className="grid gap-3">
+        <StatusMessage tone="error">
+          Every row is refused, so there is nothing to import. Check the columns, or correct the file.
+        </StatusMessage>
+        {changeColumns}
+      </div>
     );
   }
   return (
@@ -185,14 +195,19 @@ function StartImport({ file, report, onChange }: ImportProps & { report: ImportR
           onConfirm={() => void mutate(() => startImport(file.id))}
           onCancel={() => setAsking(false)}
         >
-          Add {formatCount(newRows)} and update {formatCount(knownRows)} in the catalogue that merchants see?{' '}
+          {joinChanges([
+            newRows > 0 && `add ${countThings(newRows, 'new row')}`,
+            knownRows > 0 && `update ${countThings(knownRows, 'row')}`,
+          ])}{' '}
+          in the catalogue that merchants see?{' '}
           {refused > 0 && `${countThings(refused, 'refused row')} will be left out. `}
           You can undo the import for 90 days.
         </Confirmation>
       ) : (
-        <Button className="justify-self-start" onClick={() => setAsking(true)}>
-          Import {countThings(newRows + knownRows, 'row')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setAsking(true)}>Import {countThings(newRows + knownRows, 'row')}</Button>
+          {changeColumns}
+        </div>
       )}
     </div>
   );

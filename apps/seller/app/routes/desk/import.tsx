@@ -10,7 +10,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/import';
 import { api } from '../../api.ts';
 import { BackLink } from '../../desk/back-link.tsx';
-import { countThings, describeState, isOpen } from '../../desk/imports/import-words.ts';
+import { countThings, describeState, isOpen, joinChanges } from '../../desk/imports/import-words.ts';
 import { ReportView } from '../../desk/imports/report-view.tsx';
 import { RunProgress, usePolling } from '../../desk/imports/run-progress.tsx';
 import { WhoMay } from '../../desk/money/who-may.tsx';
@@ -40,7 +40,7 @@ export default function ImportPage({ loaderData: { entry } }: Route.ComponentPro
         {undo.result && <UndoneNotice result={undo.result} entry={entry} />}
         {entry.state === 'running' && !entry.isRunning && <InterruptedNotice fileId={entry.fileId} />}
         {report ? (
-          <ReportView report={report} runId={entry.reportRunId} />
+          <ReportView report={report} runId={entry.reportRunId} isUndone={entry.state === 'undone'} />
         ) : (
           <StatusMessage>
             {countThings(entry.rows, 'row')}: {formatCount(entry.created)} new, {formatCount(entry.updated)}{' '}
@@ -129,8 +129,11 @@ function Undo({ entry: { id, undo, state, isRunning, created, updated } }: { ent
               }
               onCancel={() => setAsking(false)}
             >
-              Remove {countThings(created, 'new product')} and restore{' '}
-              {countThings(updated, 'changed product')}?
+              {joinChanges([
+                created > 0 && `remove ${countThings(created, 'new product')}`,
+                updated > 0 && `restore ${countThings(updated, 'changed product')}`,
+              ])}
+              ?
             </Confirmation>
           ) : (
             <Button
