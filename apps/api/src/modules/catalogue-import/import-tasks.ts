@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { importFileDays } from '@postprocure/contracts/catalogue-import/import-columns';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -19,8 +20,21 @@ export const importTasks = (folder: ImportFolder): TaskList => ({
       await rm(filePath(folder.directory, id), { force: true });
       for (const runId of runIds) await rm(reportPath(folder.directory, runId), { force: true });
     }
+    await purgeForgotten(folder.directory);
   },
 });
+
+const dayMs = 86_400_000;
+
+/** Deletes files that a crashed process has left behind. */
+async function purgeForgotten(directory: string): Promise<void> {
+  const before = Date.now() - (importFileDays + 1) * dayMs;
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name);
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
 
 /** In UTC. */
 export const importCrontab = ['50 21 * * * imports:purge-files ?max=3'];

@@ -198,8 +198,8 @@ function StartImport({ file, report, onChange, onChangeColumns }: StartImportPro
           {joinChanges([
             newRows > 0 && `add ${countThings(newRows, 'new row')}`,
             knownRows > 0 && `update ${countThings(knownRows, 'row')}`,
-          ])}{' '}
-          in the catalogue that merchants see?{' '}
+          ])}
+          ? Merchants see the result at once.{' '}
           {refused > 0 && `${countThings(refused, 'refused row')} will be left out. `}
           You can undo the import for 90 days.
         </Confirmation>

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { access, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   importDetail,
@@ -195,9 +195,14 @@ describe('an uploaded file', () => {
     const importId = await importTable(feed);
     const { reportRunId } = await readImport(importId);
     await api.database.pool.query(`update import_files set created_at = now() - interval '31 days'`);
+    const forgotten = path.join(api.importDirectory, 'left-by-a-crash');
+    await writeFile(forgotten, '');
+    await utimes(forgotten, 0, 0);
     await createTestTasks(api)['imports:purge-files']?.({}, {} as never);
     const { rows } = await api.database.pool.query<{ id: string }>('select id from import_files');
-    expect(await readdir(api.importDirectory)).not.toContain(rows[0]?.id);
+    const kept = await readdir(api.importDirectory);
+    expect(kept).not.toContain(rows[0]?.id);
+    expect(kept).not.toContain('left-by-a-crash');
     expect((await send('GET', `import-runs/${reportRunId}/report`)).statusCode).toBe(404);
     expect((await readImport(importId)).report).toMatchObject({ rows: 4 });
   });
@@ -336,7 +341,6 @@ describe('a dry run', () => {
 
   test('that fails says why', async () => {
     const file = fileOf(await upload(toCsv(feed)));
-    await utimes(path.join(api.importDirectory, file.id), 0, 0);
     await send('POST', `import-files/${file.id}/check`, file.settings);
     await api.database.pool.query('update import_runs set settings = null');
     await runJobs(api);
