@@ -63,11 +63,11 @@ export function createImportDeskHandlers(parts: ImportDeskParts): Handlers<typeo
         limit: deskPageSize + 1,
       });
       const { shown, next } = cutPage(rows, deskPageSize, ({ id }) => writeNumberCursor(id));
-      const isLocked = await isImportLocked(database);
       const open = await findOpenRun(database);
+      const isChanging = await isCatalogueChanging(database, open);
       const files = await listWaitingFiles(database, shownFiles);
       return {
-        imports: shown.map((row) => describeHistory(row, isLocked)),
+        imports: shown.map((row) => describeHistory(row, isChanging)),
         next,
         files: await Promise.all(files.map((file) => describeFile(database, file))),
         open: open ? { ...describeRun(open), fileName: open.fileName } : null,
@@ -336,12 +336,12 @@ const describeRun = (run: StoredRun): ImportRun => ({
   finishedAt: run.finishedAt && run.finishedAt.toISOString(),
 });
 
-const describeHistory = (row: HistoryRow, isLocked: boolean): HistoryEntry => ({
+const describeHistory = (row: HistoryRow, isChanging: boolean): HistoryEntry => ({
   id: row.id,
   // The command stores the path.
   fileName: row.fileName.split(/[\\/]/).at(-1) ?? row.fileName,
   state: row.state,
-  isRunning: isLocked && (row.state === 'running' || row.state === 'undoing'),
+  isRunning: isChanging && (row.state === 'running' || row.state === 'undoing'),
   startedBy: describePerson(row.userId, row.userName),
   startedAt: row.startedAt.toISOString(),
   finishedAt: row.finishedAt && row.finishedAt.toISOString(),
@@ -353,6 +353,10 @@ const describeHistory = (row: HistoryRow, isLocked: boolean): HistoryEntry => ({
   warnings: row.warnings,
 });
 
+/** A dry run holds the lock too, but changes nothing. */
+const isCatalogueChanging = async (database: Pool, open: StoredRun | undefined): Promise<boolean> =>
+  open?.kind !== 'check' && (await isImportLocked(database));
+
 const importNotFound = () => new AppError('NOT_FOUND', 'Import not found.');
 
 async function readImport(database: Pool, importId: number): Promise<ImportDetail> {
@@ -362,7 +366,7 @@ async function readImport(database: Pool, importId: number): Promise<ImportDetai
   const run = await findImportRun(database, importId, 'import');
   const undo = await findImportRun(database, importId, 'undo');
   return {
-    ...describeHistory(row, await isImportLocked(database)),
+    ...describeHistory(row, await isCatalogueChanging(database, await findOpenRun(database))),
     report: run?.report ?? null,
     fileId: run?.fileId ?? null,
     reportRunId: run?.report ? run.id : null,
