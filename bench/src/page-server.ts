@@ -19,6 +19,7 @@ const services = createServices({
   mediaDirectory: task.mediaDirectory,
   uploadsDirectory: path.join(path.dirname(task.mediaDirectory), 'uploads'),
   exportDirectory: task.mediaDirectory,
+  importDirectory: task.mediaDirectory,
   signingKey,
   storefrontUrl: 'http://127.0.0.1',
   sellerAppUrl: 'http://127.0.0.1',

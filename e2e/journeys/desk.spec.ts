@@ -119,6 +119,7 @@ test('an administrator finds merchants, the audit log, emails and jobs', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   for (const [path, heading] of [
     ['/desk/merchants?search=nair', 'Merchants'],
+    ['/desk/imports', 'Imports'],
     ['/desk/audit?act=session', 'Audit log'],
     ['/desk/mails?status=sent', 'Emails'],
     ['/desk/jobs', 'Background jobs'],

@@ -13,6 +13,7 @@ import {
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
 import { cartEndpoints } from '@postprocure/contracts/cart/endpoints';
 import { catalogueEndpoints } from '@postprocure/contracts/catalogue/endpoints';
+import { importDeskEndpoints } from '@postprocure/contracts/catalogue-import/endpoints';
 import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
@@ -47,6 +48,7 @@ import { redirectExpiredLinks } from './modules/exports/index.ts';
 import { acceptEvidence, trackingWebhookRoutes } from './modules/fulfilment/index.ts';
 import { acceptImages, imageRoutes } from './modules/images/index.ts';
 import { liveUpdateRoutes } from './modules/live-updates/index.ts';
+import { acceptCatalogueFiles } from './modules/catalogue-import/index.ts';
 import { acceptOrderFiles } from './modules/orders/index.ts';
 import { sandboxApiRoutes, sandboxCheckoutRoutes, sandboxPaths } from './modules/payment-sandbox/index.ts';
 import { paymentWebhookRoutes } from './modules/payments/index.ts';
@@ -265,7 +267,7 @@ async function registerLimitedRoutes(
     addMethodNotAllowed();
     done();
   });
-  await app.register((scope, _options, done) => {
+  await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
     allowOrigins(scope, options.allowedOrigins);
     addCacheControl(scope, 'no-store');
@@ -280,8 +282,12 @@ async function registerLimitedRoutes(
     registerEndpoints(scope, cannedReplyEndpoints, services.cannedReplies);
     registerEndpoints(scope, ticketDeskEndpoints, services.ticketDesk);
     registerEndpoints(scope, chatDeskEndpoints, services.chatDesk);
+    await scope.register((files, _options, done) => {
+      acceptCatalogueFiles(files, services.importMaxBytes);
+      registerEndpoints(files, importDeskEndpoints, services.importDesk);
+      done();
+    });
     addMethodNotAllowed();
-    done();
   });
   await app.register((scope, _options, done) => {
     const addMethodNotAllowed = watchMethods(scope);

@@ -20,6 +20,7 @@ import {
   createCatalogueHandlers,
   type CatalogueContext,
 } from './modules/catalogue/index.ts';
+import { createImportDeskHandlers } from './modules/catalogue-import/index.ts';
 import { createChatDeskHandlers, createChatHandlers, listChatInbox } from './modules/chat/index.ts';
 import { createDashboardHandlers } from './modules/dashboard/index.ts';
 import { createExportFileHandlers, createExportHandlers } from './modules/exports/index.ts';
@@ -95,6 +96,10 @@ export interface ServicesOptions {
   maxLinks?: number;
   /** Where exports are stored until their links expire. */
   exportDirectory: string;
+  /** Where uploaded catalogue files and their reports are stored. */
+  importDirectory: string;
+  /** The largest catalogue file that can be uploaded. Default 100 MB. */
+  importMaxBytes?: number;
   /** Signs access tokens. At least 32 bytes. */
   signingKey: Uint8Array;
   /** Still accepted while the signing key is being replaced. */
@@ -158,6 +163,8 @@ export interface Services {
   orderMessages: ReturnType<typeof createOrderMessageHandlers>;
   orderMessageDesk: ReturnType<typeof createOrderMessageDeskHandlers>;
   orderUploads: ReturnType<typeof createOrderUploadHandlers>;
+  importDesk: ReturnType<typeof createImportDeskHandlers>;
+  importMaxBytes: number;
   inbox: ReturnType<typeof createInboxHandlers>;
   invitations: ReturnType<typeof createInvitationHandlers>;
   login: ReturnType<typeof createLoginHandlers>;
@@ -186,7 +193,7 @@ export interface Services {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { databaseUrl, patience = 1 } = options;
+  const { databaseUrl, patience = 1, importMaxBytes = 100 * 1024 * 1024 } = options;
   const connectionTimeoutMs = 5000 * patience;
   const healthyWithinMs = 1000 * patience;
   // Generic plans save about a millisecond of planning per search, and keep PostgreSQL from switching to a slow plan.
@@ -322,6 +329,12 @@ export function createServices(options: ServicesOptions): Services {
     orderMessages: createOrderMessageHandlers({ database: writes }),
     orderMessageDesk: createOrderMessageDeskHandlers({ database: writes }),
     orderUploads: createOrderUploadHandlers({ database: writes, learnPincodes }),
+    importDesk: createImportDeskHandlers({
+      database: writes,
+      directory: options.importDirectory,
+      maxBytes: importMaxBytes,
+    }),
+    importMaxBytes,
     inbox: createInboxHandlers({
       database: writes,
       listTickets: listTicketInbox,

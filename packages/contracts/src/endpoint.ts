@@ -13,8 +13,11 @@ export interface Endpoint {
   permission?: MerchantPermission | StaffPermission;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Sent as JSON. `'image'` means the bytes of one image instead, `'file'` those of any file. */
-  body?: z.ZodType | 'image' | 'file';
+  /**
+   * Sent as JSON. `'image'` means the bytes of one image instead, `'file'` those of any file. `'stream'` is a
+   * file too large for memory, which the handler reads while it arrives.
+   */
+  body?: z.ZodType | 'image' | 'file' | 'stream';
   /** The body may also be multipart/form-data with files. The handler validates it and reports errors by field. */
   multipart?: true;
   /** Sent as `{"data": …}`. `'file'` means a streamed download instead. */
@@ -65,7 +68,7 @@ export type RequestOf<E> = (E extends { params: infer P extends z.ZodType }
     : unknown) &
   (E extends { multipart: true }
     ? { body: FormData }
-    : E extends { body: 'image' | 'file' }
+    : E extends { body: 'image' | 'file' | 'stream' }
       ? { body: Blob }
       : E extends { body: infer B extends z.ZodType }
         ? { body: z.input<B> }

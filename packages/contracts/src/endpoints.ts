@@ -14,6 +14,7 @@ import type { paymentDeskEndpoints } from './payments/endpoints.ts';
 import type { planBillingEndpoints } from './plan-billing/endpoints.ts';
 import type { balanceRefundEndpoints, topUpEndpoints, walletEndpoints } from './wallet/endpoints.ts';
 import type { agreementEndpoints } from './agreements/endpoints.ts';
+import type { importDeskEndpoints } from './catalogue-import/endpoints.ts';
 import type { chatDeskEndpoints, chatEndpoints } from './chat/endpoints.ts';
 import type { exportEndpoints, exportFileEndpoints } from './exports/endpoints.ts';
 import type { merchantDeskEndpoints, merchantProfileEndpoints } from './merchants/endpoints.ts';
@@ -70,6 +71,7 @@ export type Endpoints = typeof teamEndpoints &
   typeof cartEndpoints &
   typeof catalogueEndpoints &
   typeof healthEndpoints &
+  typeof importDeskEndpoints &
   typeof invitationEndpoints &
   typeof loginEndpoints &
   typeof merchantDeskEndpoints &

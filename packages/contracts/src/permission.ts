@@ -38,6 +38,7 @@ export const staffPermissions = [
   'money.approve',
   'fulfilment.read',
   'fulfilment.write',
+  'catalogue.import',
 ] as const;
 
 export type MerchantPermission = (typeof merchantPermissions)[number];

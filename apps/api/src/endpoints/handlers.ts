@@ -40,7 +40,9 @@ type InputContext<E> = Parsed<E, 'params'> &
     ? { body: unknown; files: readonly UploadedFile[] }
     : E extends { body: 'image' | 'file' }
       ? { body: Buffer }
-      : Parsed<E, 'body'>) &
+      : E extends { body: 'stream' }
+        ? { body: Readable }
+        : Parsed<E, 'body'>) &
   (E extends { response: 'file' } ? { acceptsGzip: boolean } : unknown) &
   (E extends { idempotencyKey: 'required' }
     ? { idempotencyKey: string }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -60,9 +61,10 @@ export function registerEndpoints<T extends AnyEndpoints>(
 
 /** Accepts only binary bodies. The image library would treat a JSON string as a file path. */
 const requireBytes =
-  (kind: 'image' | 'file') =>
+  (kind: 'image' | 'file' | 'stream') =>
   (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
-    const hasBytes = Buffer.isBuffer(request.body) && request.body.length > 0;
+    const { body } = request;
+    const hasBytes = kind === 'stream' ? body instanceof Readable : Buffer.isBuffer(body) && body.length > 0;
     const wanted = kind === 'image' ? 'an image' : 'a file';
     done(
       hasBytes ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE', `Send ${wanted} as the request body.`),

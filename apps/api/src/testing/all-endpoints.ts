@@ -9,6 +9,7 @@ import {
   twoFactorEndpoints,
 } from '@postprocure/contracts/accounts/endpoints';
 import { agreementEndpoints } from '@postprocure/contracts/agreements/endpoints';
+import { importDeskEndpoints } from '@postprocure/contracts/catalogue-import/endpoints';
 import { chatDeskEndpoints, chatEndpoints } from '@postprocure/contracts/chat/endpoints';
 import { dashboardEndpoints } from '@postprocure/contracts/dashboard/endpoints';
 import { documentEndpoints } from '@postprocure/contracts/documents/endpoints';
@@ -82,6 +83,7 @@ export const allEndpoints: Endpoints = {
   ...cartEndpoints,
   ...catalogueEndpoints,
   ...healthEndpoints,
+  ...importDeskEndpoints,
   ...invitationEndpoints,
   ...loginEndpoints,
   ...merchantDeskEndpoints,

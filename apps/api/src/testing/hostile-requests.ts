@@ -189,7 +189,7 @@ const json = { 'content-type': 'application/json' };
 function createBody(chance: Chance, { body, multipart }: Endpoint, known: object | undefined): Payload {
   if (body === undefined && !multipart)
     return chance.isLikely(0.05) ? { headers: json, body: Buffer.from('{}') } : nothing;
-  if (body === 'image' || body === 'file') return createFile(chance);
+  if (typeof body === 'string') return createFile(chance);
   const valid = known ?? (body && createValue(chance, describeInput(body))) ?? {};
   if (multipart && chance.isLikely(0.4)) return createMultipart(chance, valid);
   if (isRecord(valid) && 'password' in valid && chance.isLikely(0.6)) valid['password'] = password;

@@ -14,6 +14,7 @@ export const createTestTasks = (api: TestApi): TaskList =>
     mail: { send: () => Promise.resolve(), close: () => undefined },
     files: openUploads(api.uploadsDirectory),
     exportDirectory: api.uploadsDirectory,
+    importDirectory: api.importDirectory,
     storefrontUrl: 'http://shop.test',
     sellerAppUrl: testOrigin,
     payments: api.services.payments,

@@ -21,6 +21,7 @@ export interface TestApi {
   /** Every registered route. */
   routes: readonly RouteOptions[];
   uploadsDirectory: string;
+  importDirectory: string;
   close(): Promise<void>;
 }
 
@@ -35,6 +36,7 @@ interface TestApiOptions {
   hasDemoUsers?: boolean;
   cancelPolicy?: CancelPolicy;
   readFreeBytes?: () => Promise<number>;
+  importMaxBytes?: number;
   /** Uses these keys instead of the sandbox. There are no network requests: the application answers every call. */
   razorpay?: RazorpayKeys;
 }
@@ -56,11 +58,13 @@ export async function createTestApi(
     hasDemoUsers = false,
     cancelPolicy,
     readFreeBytes,
+    importMaxBytes,
     ...api
   } = options;
   const database = await createTestDatabase(template === 'demo' ? { template: demoTemplate } : {});
   const folder = await mkdtemp(path.join(tmpdir(), 'post-procure-api-'));
   const uploadsDirectory = path.join(folder, 'uploads');
+  const importDirectory = path.join(folder, 'imports');
   const payments = openPayments({
     razorpay,
     legalDetails: demoLegalDetails,
@@ -80,6 +84,8 @@ export async function createTestApi(
     mediaDirectory: path.join(folder, 'media'),
     uploadsDirectory,
     exportDirectory: path.join(folder, 'exports'),
+    importDirectory,
+    ...(importMaxBytes !== undefined && { importMaxBytes }),
     maxForms,
     signingKey: testSigningKey,
     storefrontUrl: 'http://shop.test',
@@ -107,6 +113,7 @@ export async function createTestApi(
     services,
     routes,
     uploadsDirectory,
+    importDirectory,
     close: async () => {
       await app.close();
       await services.close();

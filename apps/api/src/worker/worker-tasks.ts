@@ -6,6 +6,7 @@ import { accountCrontab, accountTasks } from '../modules/accounts/account-tasks.
 import { carrierSandboxCrontab, carrierSandboxTasks } from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
 import { cartCrontab, cartTasks } from '../modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue-tasks.ts';
+import { importCrontab, importTasks } from '../modules/catalogue-import/import-tasks.ts';
 import { chatCrontab, chatTasks } from '../modules/chat/chat-tasks.ts';
 import { ticketCrontab, ticketTasks } from '../modules/tickets/ticket-tasks.ts';
 import { exportCrontab, exportTasks } from '../modules/exports/export-tasks.ts';
@@ -34,6 +35,7 @@ export interface WorkerParts {
   pool: Pool;
   mail: MailSender;
   exportDirectory: string;
+  importDirectory: string;
   /** For links in files and emails. */
   storefrontUrl: string;
   sellerAppUrl: string;
@@ -51,6 +53,7 @@ export const workerTasks = ({
   mail,
   files,
   exportDirectory,
+  importDirectory,
   storefrontUrl,
   sellerAppUrl,
   payments,
@@ -64,6 +67,7 @@ export const workerTasks = ({
   ...chatTasks(pool),
   ...ticketTasks(pool, files),
   ...exportTasks({ database: pool, directory: exportDirectory, storefrontUrl }),
+  ...importTasks({ database: pool, directory: importDirectory }),
   ...ledgerTasks(pool, moneyInvariants),
   ...mailTasks(pool, mail),
   ...merchantPlanTasks(pool, createPayPeriod(payments.issuer)),
@@ -114,6 +118,7 @@ export const workerCrontab: string[] = [
   ...ticketCrontab,
   ...exportCrontab,
   ...fulfilmentCrontab,
+  ...importCrontab,
   ...ledgerCrontab,
   ...mailCrontab,
   ...merchantPlanCrontab,

@@ -18,6 +18,7 @@ export interface WorkerOptions {
   /** The files of tickets. */
   files: FileStore;
   exportDirectory: string;
+  importDirectory: string;
   storefrontUrl: string;
   sellerAppUrl: string;
   payments: Payments;

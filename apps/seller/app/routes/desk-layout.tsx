@@ -38,6 +38,13 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
     ],
     permission: 'money.read',
   },
+  {
+    label: 'IMPORTS',
+    to: '/desk/imports',
+    icon: 'store',
+    below: ['/desk/import-files/'],
+    permission: 'operation.read',
+  },
   { label: 'AUDIT LOG', to: '/desk/audit', icon: 'shield', permission: 'merchants.read' },
   { label: 'EMAILS', to: '/desk/mails', icon: 'mail', permission: 'operation.read' },
   { label: 'BACKGROUND JOBS', to: '/desk/jobs', icon: 'sync', permission: 'operation.write' },

@@ -6,6 +6,7 @@ import { startWorker } from '@postprocure/api/worker/worker';
 import { readServerConfig } from '../config/config.ts';
 import {
   exportFolder,
+  importFolder,
   readPreviousSigningKey,
   readSigningKey,
   uploadsFolder,
@@ -40,6 +41,7 @@ await runProgram(async () => {
     mail,
     files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
+    importDirectory: importFolder(config.dataDir),
     storefrontUrl,
     sellerAppUrl,
     payments: openPayments({

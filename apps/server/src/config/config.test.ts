@@ -15,6 +15,7 @@ test('uses the documented defaults', () => {
     storefrontUrl: undefined,
     sellerAppUrl: undefined,
     demoProducts: 20_000,
+    importMaxBytes: 104_857_600,
     rateLimitPerMinute: 600,
     trustProxy: false,
     jwtSecret: undefined,

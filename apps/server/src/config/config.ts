@@ -76,6 +76,7 @@ const environment = z.object({
   STOREFRONT_URL: webAddress.optional(),
   SELLER_APP_URL: webAddress.optional(),
   DEMO_PRODUCTS: wholeNumber(0, 5_000_000).default(20_000),
+  IMPORT_MAX_MB: wholeNumber(1, 10_000).default(100),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: trustProxy.default(false),
   JWT_SECRET: signingSecret.optional(),
@@ -133,6 +134,8 @@ export interface Config {
   storefrontUrl: string | undefined;
   sellerAppUrl: string | undefined;
   demoProducts: number;
+  /** The largest catalogue file that staff can upload. */
+  importMaxBytes: number;
   /** 0 disables the limit. */
   rateLimitPerMinute: number;
   /** Which proxies may set the client's address: all, none, or the listed ones. */
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     storefrontUrl: values.STOREFRONT_URL,
     sellerAppUrl: values.SELLER_APP_URL,
     demoProducts: values.DEMO_PRODUCTS,
+    importMaxBytes: values.IMPORT_MAX_MB * 1024 * 1024,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,

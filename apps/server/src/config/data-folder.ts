@@ -7,6 +7,7 @@ export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres'
 export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
 export const exportFolder = (dataDir: string) => path.join(dataDir, 'exports');
+export const importFolder = (dataDir: string) => path.join(dataDir, 'imports');
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 export const logFolder = (dataDir: string) => path.join(dataDir, 'logs');
 

@@ -4,6 +4,8 @@ import { openPool, type Pool } from '@postprocure/db/pool';
 
 export interface DemoDataOptions {
   products: number;
+  /** Where uploaded catalogue files are stored. */
+  importDirectory: string;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -15,7 +17,8 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
   const pool = openPool(url, { max: 1 });
   try {
     if (!(await hasUsers(pool))) await seedDemoUsers(pool);
-    if (options.products > 0 && !(await hasCatalogue(pool))) {
+    const isNew = options.products > 0 && !(await hasCatalogue(pool));
+    if (isNew) {
       const { seedCatalogue } = await import('@postprocure/demo-catalogue/seed-catalogue');
       await seedCatalogue(url, options);
     }
@@ -24,6 +27,10 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
     await seedDemoMoney(pool, demoLegalDetails, new Date());
     const { seedDemoInbox } = await import('@postprocure/api/demo-inbox');
     await seedDemoInbox(pool, new Date());
+    if (isNew) {
+      const { seedDemoImports } = await import('@postprocure/api/demo-imports');
+      await seedDemoImports(url, options.importDirectory, new Date());
+    }
   } finally {
     await pool.end();
   }

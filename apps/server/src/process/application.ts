@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import {
   exportFolder,
+  importFolder,
   mediaFolder,
   readPreviousSigningKey,
   readSigningKey,
@@ -67,6 +68,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     uploadsDirectory: uploadsFolder(config.dataDir),
     ...(config.rateLimitPerMinute === 0 && { maxForms: 0, maxLinks: 0 }),
     exportDirectory: exportFolder(config.dataDir),
+    importDirectory: importFolder(config.dataDir),
+    importMaxBytes: config.importMaxBytes,
     signingKey,
     previousSigningKey,
     storefrontUrl,
@@ -122,6 +125,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     mail,
     files: openUploads(uploadsFolder(config.dataDir)),
     exportDirectory: exportFolder(config.dataDir),
+    importDirectory: importFolder(config.dataDir),
     storefrontUrl,
     sellerAppUrl,
     payments,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { demoUsers } from '@postprocure/api/modules/accounts/index';
 import type { Config } from '../config/config.ts';
 import { openDatabase, requireFreeDatabase, serverLabels } from '../database/database.ts';
-import { outboxFolder } from '../config/data-folder.ts';
+import { importFolder, outboxFolder } from '../config/data-folder.ts';
 import { addDemoData } from '../database/demo-data.ts';
 import { checkPort } from '../config/listen-ports.ts';
 import { localUrl } from '../config/local-url.ts';
@@ -37,6 +37,7 @@ export async function serve(given: Config, { development }: { development: boole
     if (database.embedded) {
       await addDemoData(database.url, {
         products: config.demoProducts,
+        importDirectory: importFolder(config.dataDir),
         onProgress: createProgressLine('Creating the demo catalogue:', out),
       });
     }

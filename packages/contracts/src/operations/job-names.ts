@@ -18,6 +18,8 @@ export const jobNames: Readonly<Record<string, string>> = {
   'fulfilment:purge-evidence': 'Delete old photos and videos of claims',
   'fulfilment:send-answer': 'Send the answer to a failed delivery to the courier',
   'fulfilment:watch': 'Look for deliveries that are late or waiting for an answer',
+  'imports:purge-files': 'Delete old catalogue files',
+  'imports:run': 'Check, import or undo a catalogue file',
   'ledger:check': 'Check the ledger',
   'mail:deliver': 'Send an email',
   'mail:purge-old': 'Delete old emails',

@@ -10,6 +10,24 @@ export interface CategoryFold {
   into: CategoryPath;
 }
 
+/** What an import does to the menu. */
+export interface CategoryReview {
+  /** New top categories, and those of them with one product. Zero if small ones are folded. */
+  newTops: number;
+  singles: number;
+  /** Null if none are folded. */
+  folded: { count: number; intoParent: number; minProducts: number } | null;
+  /** Where folded categories go, or would go. */
+  target: string;
+}
+
+/** With this many new top categories, or with this many that have one product, the menu becomes hard to use. */
+const manyNewTops = 30;
+const manySingles = 5;
+
+export const crowdsMenu = ({ newTops, singles }: CategoryReview): boolean =>
+  newTops >= manyNewTops || singles >= manySingles;
+
 /** Products in each new top category. `existing` contains the keys of the catalogue's categories. */
 export function countNewTops(counts: readonly CategoryCount[], existing: ReadonlySet<string>): number[] {
   const isNew = ({ top }: CategoryPath) => !existing.has(categoryKey({ top, child: null }));

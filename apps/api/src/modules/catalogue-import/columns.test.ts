@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { matchHeader } from './columns.ts';
+import { describe, expect, test } from 'vitest';
+import { matchHeader, suggestColumns } from './columns.ts';
 
 test('ignores letter case, spaces, underscores and a byte order mark', () => {
   const { positions, ignored } = matchHeader(
@@ -78,4 +78,34 @@ test('a default replaces a missing column', () => {
   expect(matchHeader(['sku', 'title', 'sp'], {}, new Set(['category'])).positions.has('category')).toBe(
     false,
   );
+});
+
+describe('suggested columns', () => {
+  const suggest = (...headers: string[]) => Object.fromEntries(suggestColumns(headers));
+
+  test('are found by our names and by those of other catalogues', () => {
+    expect(
+      suggest('uniq_id', 'product_name', 'product_category_tree', 'retail_price', 'brand', 'Stock'),
+    ).toEqual({
+      sku: [0],
+      title: [1],
+      category: [2],
+      mrp: [3],
+      brand: [4],
+      quantity: [5],
+    });
+  });
+
+  test('have the MRP as a fallback of a discounted price', () => {
+    expect(suggest('discounted_price', 'retail_price')).toEqual({ sp: [0, 1], mrp: [1] });
+    expect(suggest('sp', 'mrp')).toEqual({ sp: [0], mrp: [1] });
+  });
+
+  test('can be several for a list', () => {
+    expect(suggest('image_1', 'image_2', 'sku', 'sku')).toEqual({ image_urls: [0, 1], sku: [2] });
+  });
+
+  test('use each column of the file once', () => {
+    expect(suggest('product', 'Your Selling Price (₹)')).toEqual({ title: [0], sp: [1] });
+  });
 });

@@ -1,34 +1,14 @@
+import {
+  importColumns as columns,
+  requiredImportColumns as requiredColumns,
+  type ImportColumn,
+} from '@postprocure/contracts/catalogue-import/import-columns';
 import { ImportError } from './import-error.ts';
-
-const requiredColumns = ['sku', 'title', 'category', 'sp'] as const;
 
 /** Columns that can be read from several columns of the file, joined by + in the map. */
 const listColumns = ['bullet_points', 'image_urls'] as const;
 
-export const columns = [
-  ...requiredColumns,
-  'subcategory',
-  'brand',
-  'mrp',
-  'gst_rate',
-  'hsn',
-  'quantity',
-  'handling_days',
-  'country_of_origin',
-  'warehouse',
-  'weight_grams',
-  'popularity',
-  'status',
-  'rating',
-  'rating_count',
-  'description',
-  ...listColumns,
-  'parent_sku',
-  'color',
-  'size',
-] as const;
-
-export type Column = (typeof columns)[number];
+export type Column = ImportColumn;
 /** The texts of --map: headers joined by + (for lists), and by | if the next ones are read when the first are empty. */
 export type ColumnMap = Partial<Record<Column, string>>;
 
@@ -42,7 +22,7 @@ export interface MatchedHeader {
 }
 
 /** Column names used by other catalogues. They are only suggested, because a wrong guess could import wrong prices. */
-const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
+const foreignNames: Partial<Record<Column, string[]>> = {
   sku: [
     'sellersku',
     'itemsku',
@@ -66,8 +46,85 @@ const foreignNames: Record<(typeof requiredColumns)[number], string[]> = {
     'producttype',
     'type',
   ],
-  sp: ['discountedprice', 'sellingprice', 'saleprice', 'offerprice', 'finalprice', 'variantprice', 'price'],
+  sp: [
+    'discountedprice',
+    'discountprice',
+    'sellingprice',
+    'saleprice',
+    'offerprice',
+    'finalprice',
+    'variantprice',
+    'price',
+  ],
+  subcategory: ['subcategoryname'],
+  brand: ['brandname', 'manufacturer', 'vendor'],
+  mrp: [
+    'maximumretailprice',
+    'retailprice',
+    'actualprice',
+    'listprice',
+    'compareatprice',
+    'variantcompareatprice',
+  ],
+  gst_rate: ['gst', 'gst%', 'taxrate'],
+  hsn: ['hsncode'],
+  quantity: ['stock', 'qty', 'stockquantity', 'availablequantity', 'variantinventoryqty'],
+  country_of_origin: ['origin', 'country', 'madein'],
+  weight_grams: ['variantgrams', 'weightingrams'],
+  rating: ['ratings', 'productrating', 'averagerating', 'overallrating'],
+  rating_count: ['noofratings', 'numberofratings', 'ratingscount'],
+  description: ['productdescription', 'longdescription', 'bodyhtml', 'body(html)'],
+  bullet_points: ['bulletpoint', 'keyfeatures', 'highlights', 'aboutproduct'],
+  image_urls: [
+    'image',
+    'images',
+    'imageurl',
+    'imagelink',
+    'imagesrc',
+    'imglink',
+    'mainimageurl',
+    'productimage',
+  ],
 };
+
+/**
+ * Suggests columns of the file, by position. Several positions are joined in a list column; elsewhere the later ones are
+ * read where the first is empty.
+ */
+export function suggestColumns(headers: string[]): Map<Column, number[]> {
+  const names = headers.map(normalizeHeader);
+  const suggested = new Map<Column, number[]>();
+  const taken = new Set<number>();
+  const suggest = (column: Column, positions: number[]) => {
+    const free = positions.filter((position) => !taken.has(position));
+    const kept = isListColumn(column) ? free : free.slice(0, 1);
+    if (kept.length === 0 || suggested.has(column)) return;
+    suggested.set(column, kept);
+    for (const position of kept) taken.add(position);
+  };
+  for (const column of columns) suggest(column, positionsOf(names, [normalizeHeader(column)]));
+  for (const column of columns) {
+    const known = foreignNames[column] ?? [];
+    const isRequired = (requiredColumns as readonly string[]).includes(column);
+    const found = isRequired
+      ? [findProposal(known, names)].filter((at) => at !== -1)
+      : positionsOf(names, known);
+    suggest(column, found);
+  }
+  // Some suppliers leave the selling price empty where there is no discount.
+  const [sp, mrp] = [suggested.get('sp') ?? [], suggested.get('mrp') ?? []];
+  const isDiscount = sp.some((position) => names[position]?.includes('discount'));
+  if (isDiscount) suggested.set('sp', [...sp, ...mrp]);
+  return suggested;
+}
+
+/** In the order of preference. A number at the end of a header, as in image_2, is ignored. */
+const positionsOf = (names: string[], wanted: string[]): number[] =>
+  wanted.flatMap((one) => names.flatMap((name, at) => (name.replace(/\d+$/, '') === one ? [at] : [])));
+
+/** The positions in the form that rows are read with. */
+export const toAlternatives = (column: Column, positions: number[]): number[][] =>
+  isListColumn(column) || column === 'sku' ? [positions] : positions.map((position) => [position]);
 
 export const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
@@ -114,8 +171,12 @@ export function matchHeader(
   }
   const missing = requiredColumns.filter((column) => !positions.has(column) && !optional.has(column));
   if (missing.length > 0) throw new ImportError(describeMissing(missing, headers, names));
+  return { positions, ignored: listUnused(headers, positions) };
+}
+
+export function listUnused(headers: string[], positions: ReadonlyMap<Column, number[][]>): string[] {
   const used = new Set([...positions.values()].flat(2));
-  return { positions, ignored: headers.filter((header, i) => !used.has(i) && header.trim() !== '') };
+  return headers.filter((header, i) => !used.has(i) && header.trim() !== '');
 }
 
 /** A header of the file may contain | or + itself. */
@@ -136,7 +197,7 @@ function describeMissing(
   names: string[],
 ): string {
   const proposals = missing.map((column) => {
-    const at = findProposal(foreignNames[column], names);
+    const at = findProposal(foreignNames[column] ?? [], names);
     return `${column}=${headers[at]?.trim() ?? 'COLUMN'}`;
   });
   return [

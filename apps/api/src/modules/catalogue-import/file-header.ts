@@ -15,7 +15,7 @@ export async function readHeader(
   source: CatalogueSource,
   { map, defaultCategory }: ImportOptions,
 ): Promise<Header> {
-  const rows = await readFirstRows(source);
+  const rows = await readFirstRows(source, headerSearchRows);
   const match = ({ cells, problem }: SourceRow): Header => {
     if (problem !== undefined) throw new ImportError(`The file's header row is invalid: ${problem}.`);
     const headers = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
@@ -42,13 +42,13 @@ export async function readHeader(
 }
 
 /** How many rows are searched for the header: many suppliers put a title, an address and notes above it. */
-const headerSearchRows = 20;
+export const headerSearchRows = 20;
 
-async function readFirstRows(source: CatalogueSource): Promise<SourceRow[]> {
+export async function readFirstRows(source: CatalogueSource, count: number): Promise<SourceRow[]> {
   const rows: SourceRow[] = [];
   for await (const piece of source.read()) {
-    rows.push(...piece.slice(0, headerSearchRows - rows.length));
-    if (rows.length === headerSearchRows) break;
+    rows.push(...piece.slice(0, count - rows.length));
+    if (rows.length === count) break;
   }
   return rows;
 }

@@ -35,7 +35,7 @@ export async function loadBatch(tx: Executor, importId: number, records: string)
   );
   await tx.query(
     `insert into import_batch (${batchNames}, category_id, product_id)
-     select ${batchNames.replace(/\b(line|sku|parent_sku)\b/g, 'r.$1')},
+     select ${batchNames.replace(/\b(line|sku|parent_sku|sp_paise)\b/g, 'r.$1')},
        (select c.id from categories as c
         where lower(c.name) = lower(coalesce(r.subcategory, r.category))
           and coalesce(c.parent_id, 0) = case when r.subcategory is null then 0 else

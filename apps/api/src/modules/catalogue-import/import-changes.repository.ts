@@ -272,13 +272,28 @@ export async function findLaterImport(
   return rows[0];
 }
 
-export async function setImportStatus(
-  tx: Executor,
-  importId: number,
-  status: 'undoing' | 'undone',
-): Promise<void> {
+export async function setImportStatus(tx: Executor, importId: number, status: 'undoing'): Promise<void> {
   await tx.query('update imports set status = $2, folded_categories = null where id = $1', [
     importId,
     status,
   ]);
+}
+
+/** Added in the transaction of each batch, so that an undo that was interrupted knows what it has done before. */
+export async function addUndoCounts(tx: Executor, importId: number, counts: UndoCounts): Promise<void> {
+  await tx.query(
+    `update imports set undo_removed_count = undo_removed_count + $2, undo_ended_count = undo_ended_count + $3,
+       undo_restored_count = undo_restored_count + $4
+     where id = $1`,
+    [importId, counts.removed, counts.ended, counts.restored],
+  );
+}
+
+export async function finishUndo(tx: Executor, importId: number): Promise<UndoCounts> {
+  const { rows } = await tx.query<UndoCounts>(
+    `update imports set status = 'undone', undone_at = now() where id = $1
+     returning undo_removed_count as removed, undo_ended_count as ended, undo_restored_count as restored`,
+    [importId],
+  );
+  return rows[0] as UndoCounts;
 }

@@ -1,28 +1,17 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { openPool, type Pool } from '@postprocure/db/pool';
-import { withTransaction } from '@postprocure/db/transaction';
-import { prepareJobQueue } from '../../worker/job-queue.ts';
-import { requestSearchMaintenance } from '../catalogue/index.ts';
 import { openCatalogueSource } from './catalogue-source.ts';
-import { parseCategoryPath, type CategoryPath } from './category-path.ts';
+import { crowdsMenu, type CategoryReview } from './category-fold.ts';
 import { readHeader } from './file-header.ts';
 import { ImportError } from './import-error.ts';
 import { withImportLock } from './import-lock.ts';
 import { importUsage, parseImportOptions, type ImportAction, type ImportOptions } from './import-options.ts';
-import { purgeOldChanges } from './import-changes.repository.ts';
-import { ensureNoneUndoing, showHistory, undoImport } from './import-undo.ts';
+import { showHistory, undoImport } from './import-undo.ts';
 import { createImportProgress, formatCount, type ImportProgress } from './import-progress.ts';
 import { ensureWritable, writeReport } from './import-report.ts';
-import { applyImport, checkFile, type ImportPlan } from './import.service.ts';
-import {
-  abandonImports,
-  countKnownSkus,
-  findRunningImport,
-  finishImport,
-  readFindings,
-  type ImportState,
-} from './import-state.repository.ts';
+import type { ImportPlan } from './import.service.ts';
+import { countNew, type ImportState } from './import-state.repository.ts';
+import { performImport, planImport, rehearseImport, type ImportObserver } from './run-import.ts';
 import type { CatalogueSource } from './source-row.ts';
 
 export interface ImportContext {
@@ -52,7 +41,8 @@ export async function runImportCommand(argv: string[], context: ImportContext): 
     }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    out.write(`${error.message}\n`);
+    const { message, command } = error;
+    out.write(command === undefined ? `${message}\n` : `${message.replace(/\.$/, '')}: ${command}\n`);
     return 1;
   }
 }
@@ -64,8 +54,7 @@ async function runAction(
 ): Promise<number> {
   const pool = openImportPool(await openDatabase());
   try {
-    if (options.action === 'undo')
-      await withImportLock(pool, () => undoImport(pool, options.importId, progress));
+    if (options.action === 'undo') await withImportLock(pool, () => undo(pool, options.importId, progress));
     else await showHistory(pool, progress);
     return 0;
   } finally {
@@ -100,36 +89,37 @@ async function makePlan(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<ImportPlan> {
-  const { map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow } = options;
-  const { headers, fullWidth, header } = await readHeader(source, options);
-  progress.note(`${options.file}: ${source.description}, ${headers.length} columns`);
-  if (header.ignored.length > 0) progress.note(`Columns not imported: ${header.ignored.join(', ')}`);
-  const reading = [source.fingerprint, map, defaults, defaultCategory, categorySeparator, skuRule, foldBelow];
-  return {
-    source,
-    fingerprint: createHash('sha256').update(JSON.stringify(reading)).digest('hex'),
-    fileName: path.resolve(options.file),
-    defaults,
-    fold: { minProducts: foldBelow, target: readFoldTarget(options) },
-    rules: {
-      header,
-      width: headers.length,
-      fullWidth,
-      ...(defaultCategory !== undefined && { defaultCategory }),
-      ...(categorySeparator !== undefined && { categorySeparator }),
-      ...(skuRule && { skuRule }),
-    },
-  };
+  const header = await readHeader(source, options);
+  progress.note(`${options.file}: ${source.description}, ${header.headers.length} columns`);
+  const { ignored } = header.header;
+  if (ignored.length > 0) progress.note(`Columns not imported: ${ignored.join(', ')}`);
+  return planImport(source, path.resolve(options.file), header, options);
 }
 
-function readFoldTarget({ defaultCategory = 'Other', categorySeparator }: ImportOptions): CategoryPath {
-  const parsed = parseCategoryPath(defaultCategory, '', categorySeparator);
-  if ('value' in parsed) return parsed.value;
-  throw new ImportError(`--defaults category=${defaultCategory}: ${parsed.reason}.`);
-}
+const observe = ({ report }: ImportOptions, progress: ImportProgress): ImportObserver => ({
+  progress,
+  onChecked: (_tx, { categoryReview }) => noteCategories(categoryReview, progress),
+  writeReport: (_state, findings) => writeReport(report, findings),
+});
 
-/** Thrown to roll back a dry run. */
-class Rehearsed extends Error {}
+const suggestedMinProducts = 5;
+
+function noteCategories(review: CategoryReview | null, progress: ImportProgress): void {
+  if (!review) return;
+  const { newTops, singles, folded, target } = review;
+  if (folded) {
+    progress.note(
+      `${formatCount(folded.count)} categories with fewer than ${folded.minProducts} products are folded: ` +
+        `${formatCount(folded.count - folded.intoParent)} into ${target}, ${formatCount(folded.intoParent)} into their parent.`,
+    );
+  } else if (crowdsMenu(review)) {
+    progress.note(
+      `This file adds ${formatCount(newTops)} categories to the menu, ${formatCount(singles)} of them with one product. ` +
+        `To move products of new categories with fewer than ${suggestedMinProducts} products into the category ${target}, ` +
+        `use --fold-categories ${suggestedMinProducts}.`,
+    );
+  }
+}
 
 async function rehearse(
   pool: Pool,
@@ -137,21 +127,10 @@ async function rehearse(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<number> {
-  let exitCode = 0;
-  const rehearsal = withTransaction(pool, async (tx) => {
-    await abandonImports(tx, plan.fileName);
-    const state = await checkFile(tx, plan, progress);
-    await writeReport(options.report, readFindings(tx, state.id));
-    const known = await countKnownSkus(tx, state.id);
-    const isNew = state.rowCount - state.refusedCount - state.replacedCount - known;
-    const outcome = `${formatCount(isNew)} new, ${formatCount(known)} already in the catalogue`;
-    exitCode = summarize(state, outcome, options, progress);
-    progress.note('Dry run: nothing was changed.');
-    throw new Rehearsed();
-  });
-  await rehearsal.catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error;
-  });
+  const state = await rehearseImport(pool, plan, observe(options, progress));
+  const outcome = `${formatCount(countNew(state))} new, ${formatCount(state.knownCount)} already in the catalogue`;
+  const exitCode = summarize(state, outcome, options, progress);
+  progress.note('Dry run: nothing was changed.');
   return exitCode;
 }
 
@@ -161,29 +140,23 @@ async function runImport(
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<number> {
-  await ensureNoneUndoing(pool);
-  const unfinished = await findRunningImport(pool, plan.fingerprint);
-  if (unfinished)
-    progress.note(`An earlier run was interrupted after line ${unfinished.position}. Continuing from there.`);
-  const checked =
-    unfinished ??
-    (await withTransaction(pool, async (tx) => {
-      await abandonImports(tx, plan.fileName);
-      return checkFile(tx, plan, progress);
-    }));
-  const state = await applyImport(pool, plan, checked, progress);
-  await writeReport(options.report, readFindings(pool, state.id));
-  await prepareJobQueue(pool);
-  await withTransaction(pool, async (tx) => {
-    await finishImport(tx, state.id);
-    await purgeOldChanges(tx);
-    // Search already finds the products. The statistics that it uses are updated in the background.
-    if (state.createdCount + state.updatedCount > 0) await requestSearchMaintenance(tx);
-  });
+  const state = await performImport(pool, plan, observe(options, progress));
   const outcome = `${formatCount(state.createdCount)} created, ${formatCount(state.updatedCount)} updated, ${formatCount(state.unchangedCount)} unchanged`;
   const exitCode = summarize(state, outcome, options, progress);
   progress.note(`Import    ${state.id} (undo it with: npm run import -- --undo ${state.id})`);
   return exitCode;
+}
+
+async function undo(pool: Pool, importId: number, progress: ImportProgress): Promise<void> {
+  const counts = await undoImport(pool, importId, progress);
+  if (counts === 'already undone') {
+    progress.note(`Import ${importId} has already been undone. Nothing was changed.`);
+    return;
+  }
+  progress.note(`Import ${importId} was undone.`);
+  progress.note(`Removed   ${formatCount(counts.removed)} products that it had created`);
+  progress.note(`Ended     ${formatCount(counts.ended)} that merchants have subscribed to or ordered`);
+  progress.note(`Restored  ${formatCount(counts.restored)} products that it had changed`);
 }
 
 function summarize(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { columns, isColumn, type ColumnMap } from './columns.ts';
+import { importColumns } from '@postprocure/contracts/catalogue-import/import-columns';
+import { isColumn, type ColumnMap } from './columns.ts';
 import { parseCountry } from './country-of-origin.ts';
 import {
   parseGstRate,
@@ -11,22 +12,17 @@ import {
   parseWeightGrams,
   type Parsed,
 } from './field-values.ts';
-import { readSkuRule, type SkuRule } from './derived-sku.ts';
+import { readSkuRule } from './derived-sku.ts';
 import type { ProductDefaults } from './import-batch.repository.ts';
 import { ImportError } from './import-error.ts';
+import type { ImportSettings } from './run-import.ts';
 import { isKnownEncoding } from './text-encoding.ts';
 
-export interface ImportOptions {
+export interface ImportOptions extends ImportSettings {
   file: string;
   map: ColumnMap;
-  defaults: ProductDefaults;
-  defaultCategory?: string;
   dryRun: boolean;
   report: string;
-  categorySeparator?: string;
-  skuRule?: SkuRule;
-  /** New categories with fewer products are folded. Zero folds none. */
-  foldBelow: number;
   delimiter?: string;
   encoding?: string;
   sheet?: string;
@@ -72,7 +68,9 @@ export function parseImportOptions(argv: string[]): ImportOptions | ImportAction
     );
   }
   const skuRule = readSkuRule(values['sku-hash'], values['sku-pattern']);
-  const { category, ...defaults } = readDefaults(values.defaults ?? []);
+  const { category, ...defaults } = readDefaults(
+    Object.fromEntries(readPairs('--defaults', values.defaults ?? [])),
+  );
   return {
     file,
     map: readMap(values.map ?? []),
@@ -145,7 +143,7 @@ function readMap(texts: string[]): ColumnMap {
   for (const [column, header] of readPairs('--map', texts)) {
     if (!isColumn(column))
       throw new ImportError(
-        `--map ${column}=${header}: unknown column ${column}. Columns: ${columns.join(', ')}.`,
+        `--map ${column}=${header}: unknown column ${column}. Columns: ${importColumns.join(', ')}.`,
       );
     map[column] = header;
   }
@@ -165,8 +163,8 @@ const builtInDefaults = {
   category: '',
 };
 
-function readDefaults(texts: string[]): ProductDefaults & { category: string | null } {
-  const given: Record<string, string> = Object.fromEntries(readPairs('--defaults', texts));
+/** Reads the values by column, as typed. */
+export function readDefaults(given: Record<string, string>): ProductDefaults & { category: string | null } {
   const unknown = Object.keys(given).find((column) => !Object.hasOwn(builtInDefaults, column));
   if (unknown !== undefined) {
     const known = Object.keys(builtInDefaults).join(', ');

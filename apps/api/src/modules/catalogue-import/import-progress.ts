@@ -1,12 +1,21 @@
 import { SingleBar } from 'cli-progress';
 
+export type ProgressStep = 'check' | 'products' | 'variations' | 'undo';
+
 export interface ImportProgress {
   note(text: string): void;
   /** Starts a step. `advance` reports the fraction that is done. */
-  start(label: string): void;
+  start(step: ProgressStep): void;
   advance(fraction: number, rows: number): void;
   stop(): void;
 }
+
+const labels: Record<ProgressStep, string> = {
+  check: 'Checking ',
+  products: 'Importing ',
+  variations: 'Variations',
+  undo: 'Undoing  ',
+};
 
 const lineEveryMs = 5000;
 const steps = 1000;
@@ -27,7 +36,7 @@ function createBar(out: NodeJS.WritableStream): ImportProgress {
   process.once('exit', () => bar.stop());
   return {
     note: (text) => void out.write(`${text}\n`),
-    start: (label) => bar.start(steps, 0, { label, rows: '0' }),
+    start: (step) => bar.start(steps, 0, { label: labels[step], rows: '0' }),
     advance: (fraction, rows) => bar.update(Math.floor(fraction * steps), { rows: formatCount(rows) }),
     stop: () => bar.stop(),
   };
@@ -38,8 +47,8 @@ function createLines(out: NodeJS.WritableStream): ImportProgress {
   let lastLineAt = 0;
   return {
     note: (text) => void out.write(`${text}\n`),
-    start: (next) => {
-      label = next;
+    start: (step) => {
+      label = labels[step];
       lastLineAt = Date.now();
     },
     advance: (fraction, rows) => {

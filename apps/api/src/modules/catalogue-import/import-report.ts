@@ -29,9 +29,13 @@ export async function ensureWritable(report: string): Promise<void> {
 }
 
 /** Writes to a temporary file and renames it, so that the report is never incomplete. */
-export async function writeReport(report: string, pages: AsyncIterable<Finding[]>): Promise<void> {
+export async function writeReport(
+  report: string,
+  pages: AsyncIterable<Finding[]>,
+  mode?: number,
+): Promise<void> {
   const unfinished = `${report}.unfinished`;
-  const stream = createWriteStream(unfinished);
+  const stream = createWriteStream(unfinished, { ...(mode !== undefined && { mode }) });
   stream.write(byteOrderMark + header);
   for await (const findings of pages) {
     if (!stream.write(findings.map(formatFinding).join(''))) await once(stream, 'drain');

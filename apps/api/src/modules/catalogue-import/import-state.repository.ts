@@ -1,4 +1,5 @@
 import type { Executor } from '@postprocure/db/pool';
+import type { CategoryReview } from './category-fold.ts';
 import type { Finding, ImportRow } from './product-row.ts';
 
 export type ImportStep = 'products' | 'variations';
@@ -14,6 +15,13 @@ export interface ImportState {
   createdCount: number;
   updatedCount: number;
   unchangedCount: number;
+  /** Accepted rows whose SKU was in the catalogue before the import. */
+  knownCount: number;
+  /** Those of them with another price. */
+  repricedCount: number;
+  /** Active products that the file ends. */
+  endedCount: number;
+  categoryReview: CategoryReview | null;
 }
 
 export interface BatchCounts {
@@ -22,9 +30,19 @@ export interface BatchCounts {
   unchanged: number;
 }
 
+/** Accepted rows that are not in the catalogue yet. */
+export const countNew = ({
+  rowCount,
+  refusedCount,
+  replacedCount,
+  knownCount,
+}: Pick<ImportState, 'rowCount' | 'refusedCount' | 'replacedCount' | 'knownCount'>): number =>
+  rowCount - refusedCount - replacedCount - knownCount;
+
 const stateColumns = `id, step, position, row_count as "rowCount", refused_count as "refusedCount",
   replaced_count as "replacedCount", warning_count as "warningCount", created_count as "createdCount",
-  updated_count as "updatedCount", unchanged_count as "unchangedCount"`;
+  updated_count as "updatedCount", unchanged_count as "unchangedCount", known_count as "knownCount",
+  repriced_count as "repricedCount", ended_count as "endedCount", category_review as "categoryReview"`;
 
 export async function findRunningImport(db: Executor, fingerprint: string): Promise<ImportState | undefined> {
   const { rows } = await db.query<ImportState>(
@@ -55,12 +73,15 @@ export async function insertImport(tx: Executor, fingerprint: string, fileName: 
 export async function recordSkus(
   tx: Executor,
   importId: number,
-  rows: (Pick<ImportRow, 'sku' | 'line' | 'parentSku'> & { categoryNumber: number | null })[],
+  rows: (Pick<ImportRow, 'sku' | 'line' | 'parentSku' | 'spPaise' | 'status'> & {
+    categoryNumber: number | null;
+  })[],
 ): Promise<void> {
   // The lateral limit makes the planner use the index while the table grows.
   await tx.query(
     `with incoming as (
-       select * from unnest($2::text[], $3::int[], $4::text[], $5::int[]) as t (sku, line, parent_sku, category)
+       select * from unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::bigint[], $7::boolean[])
+         as t (sku, line, parent_sku, category, sp_paise, ends_product)
      ), replaced as (
        insert into import_findings (import_id, line, kind, sku, reason, value)
        select $1, earlier.line, 'replaced', i.sku, 'replaced by line ' || i.line || ', which has the same sku', ''
@@ -69,16 +90,19 @@ export async function recordSkus(
          select s.line from import_skus as s where s.import_id = $1 and s.sku = i.sku limit 1
        ) as earlier
      )
-     insert into import_skus (import_id, sku, line, parent_sku, category)
-     select $1, sku, line, parent_sku, category from incoming
+     insert into import_skus (import_id, sku, line, parent_sku, category, sp_paise, ends_product)
+     select $1, sku, line, parent_sku, category, sp_paise, ends_product from incoming
      on conflict (import_id, sku) do update
-     set line = excluded.line, parent_sku = excluded.parent_sku, category = excluded.category`,
+     set line = excluded.line, parent_sku = excluded.parent_sku, category = excluded.category,
+       sp_paise = excluded.sp_paise, ends_product = excluded.ends_product`,
     [
       importId,
       rows.map(({ sku }) => sku),
       rows.map(({ line }) => line),
       rows.map(({ parentSku }) => parentSku),
       rows.map(({ categoryNumber }) => categoryNumber),
+      rows.map(({ spPaise }) => spPaise),
+      rows.map(({ status }) => status === 'inactive'),
     ],
   );
 }
@@ -93,31 +117,33 @@ export async function insertFindings(tx: Executor, importId: number, findings: F
   );
 }
 
-export async function completeCheck(tx: Executor, importId: number, rowCount: number): Promise<ImportState> {
+/** Stores what the check has found, and how the accepted rows compare with the catalogue. */
+export async function completeCheck(
+  tx: Executor,
+  importId: number,
+  rowCount: number,
+  review: CategoryReview,
+): Promise<ImportState> {
   const { rows } = await tx.query<ImportState>(
-    `update imports set row_count = $2, refused_count = f.refused, replaced_count = f.replaced, warning_count = f.warnings
+    `update imports set row_count = $2, refused_count = f.refused, replaced_count = f.replaced, warning_count = f.warnings,
+       known_count = c.known, repriced_count = c.repriced, ended_count = c.ended, category_review = $3
      from (
        select count(*) filter (where kind = 'refused') as refused, count(*) filter (where kind = 'replaced') as replaced,
          count(*) filter (where kind = 'warning') as warnings
        from import_findings where import_id = $1
-     ) as f
+     ) as f, (
+       select count(*) as known, count(*) filter (where s.sp_paise <> coalesce(v.sp_paise, p.sp_paise)) as repriced,
+         count(*) filter (where s.ends_product and p.status = 'active') as ended
+       from import_skus as s
+       left join products as p on p.sku = s.sku
+       left join product_variations as v on v.sku = s.sku
+       where s.import_id = $1 and (p.id is not null or v.product_id is not null)
+     ) as c
      where id = $1
      returning ${stateColumns}`,
-    [importId, rowCount],
+    [importId, rowCount, JSON.stringify(review)],
   );
   return rows[0] as ImportState;
-}
-
-/** How many rows have a SKU that is already in the catalogue. */
-export async function countKnownSkus(tx: Executor, importId: number): Promise<number> {
-  const { rows } = await tx.query<{ known: number }>(
-    `select count(*) as known from import_skus as s
-     where s.import_id = $1
-       and (exists (select from products as p where p.sku = s.sku)
-         or exists (select from product_variations as v where v.sku = s.sku))`,
-    [importId],
-  );
-  return rows[0]?.known ?? 0;
 }
 
 export async function hasVariations(db: Executor, importId: number): Promise<boolean> {

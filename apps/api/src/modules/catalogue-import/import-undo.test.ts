@@ -167,7 +167,7 @@ test('an interrupted undo is finished by the same command, and nothing is import
   );
 
   await bench.database.pool.query('drop trigger fail_late on import_changes');
-  expect((await bench.run('--undo', id)).output).toContain('Restored  600 products');
+  expect((await bench.run('--undo', id)).output).toContain('Restored  1,100 products');
   expect(await dumpShown()).toEqual(before);
   expect((await bench.run(file)).exitCode).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
-import { countNewTops, foldCategories, type CategoryCount } from './category-fold.ts';
+import { countNewTops, foldCategories, type CategoryCount, type CategoryReview } from './category-fold.ts';
 import { categoryKey, type CategoryPath } from './category-path.ts';
 import {
   countBatch,
@@ -36,7 +36,7 @@ import {
   refuseMisfits,
   warnOfIgnoredStocks,
 } from './import-misfit.repository.ts';
-import { formatCount, type ImportProgress } from './import-progress.ts';
+import type { ImportProgress } from './import-progress.ts';
 import {
   advanceImport,
   completeCheck,
@@ -91,7 +91,7 @@ export async function checkFile(
   let accepted = new Map<string, AcceptedRow>();
   let findings: Finding[] = [];
 
-  progress.start('Checking ');
+  progress.start('check');
   await workOneAhead(async (handOver) => {
     const store = () => {
       const rows = [...accepted.values()];
@@ -124,13 +124,13 @@ export async function checkFile(
   await refuseMisfits(tx, importId);
   await warnOfIgnoredStocks(tx, importId);
   progress.stop();
-  await reviewCategories(tx, importId, [...categories.values()], plan.fold, progress);
-  return completeCheck(tx, importId, rowCount);
+  const review = await reviewCategories(tx, importId, [...categories.values()], plan.fold);
+  return completeCheck(tx, importId, rowCount, review);
 }
 
 type AcceptedRow = Pick<
   ImportRow,
-  'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise'
+  'sku' | 'line' | 'parentSku' | 'color' | 'size' | 'quantity' | 'spPaise' | 'mrpPaise' | 'status'
 > & { categoryNumber: number | null };
 
 /** Drops descriptions and other large fields, to save memory. */
@@ -143,6 +143,7 @@ const toAcceptedRow = (row: ImportRow, categoryNumber: number | null): AcceptedR
   quantity: row.quantity,
   spPaise: row.spPaise,
   mrpPaise: row.mrpPaise,
+  status: row.status,
   categoryNumber,
 });
 
@@ -174,19 +175,13 @@ function noteCategory(categories: Map<string, FileCategory>, row: ImportRow): nu
   return categories.size - 1;
 }
 
-/** With this many new top categories, or with this many that have one product, the menu becomes hard to use. */
-const manyNewTops = 30;
-const manySingles = 5;
-const suggestedMinProducts = 5;
-
-/** Folds small categories if that is wanted, or warns of them. */
+/** Folds small categories if that is wanted. */
 async function reviewCategories(
   tx: Executor,
   importId: number,
   categories: FileCategory[],
   { minProducts, target }: FoldRule,
-  progress: ImportProgress,
-): Promise<void> {
+): Promise<CategoryReview> {
   const products = await countProductsByCategory(tx, importId);
   const counts: CategoryCount[] = categories.map(({ number, top, child }) => ({
     top,
@@ -198,21 +193,17 @@ async function reviewCategories(
   if (minProducts > 0) {
     const folds = foldCategories(counts, existing, minProducts, target);
     await storeFolds(tx, importId, folds);
-    const upwards = folds.filter(({ from, into }) => from.top === into.top).length;
-    progress.note(
-      `${formatCount(folds.length)} categories with fewer than ${minProducts} products are folded: ` +
-        `${formatCount(folds.length - upwards)} into ${targetName}, ${formatCount(upwards)} into their parent.`,
-    );
-    return;
+    const intoParent = folds.filter(({ from, into }) => from.top === into.top).length;
+    return {
+      newTops: 0,
+      singles: 0,
+      folded: { count: folds.length, intoParent, minProducts },
+      target: targetName,
+    };
   }
   const tops = countNewTops(counts, existing);
   const singles = tops.filter((count) => count === 1).length;
-  if (tops.length < manyNewTops && singles < manySingles) return;
-  progress.note(
-    `This file adds ${formatCount(tops.length)} categories to the menu, ${formatCount(singles)} of them with one product. ` +
-      `To move products of new categories with fewer than ${suggestedMinProducts} products into the category ${targetName}, ` +
-      `use --fold-categories ${suggestedMinProducts}.`,
-  );
+  return { newTops: tops.length, singles, folded: null, target: targetName };
 }
 
 /** Applies a checked import from its current position, in batches with one transaction each. */
@@ -245,7 +236,7 @@ async function applyStep(
   let rows: ImportRow[] = [];
   let seen = 0;
 
-  progress.start(state.step === 'products' ? 'Importing ' : 'Variations');
+  progress.start(state.step);
   await workOneAhead(async (handOver) => {
     const apply = async (fraction: number) => {
       const batch = prepareBatch(rows);

@@ -13,6 +13,8 @@ export interface CatalogueSource {
   /** The detected format, shown to the user. */
   description: string;
   fingerprint: string;
+  /** The sheet of a workbook that is read. */
+  sheetName?: string;
   /** The sheets of a workbook that are not read. */
   otherSheets?: string[];
   /** Reads the file from the start, in chunks of many rows. */

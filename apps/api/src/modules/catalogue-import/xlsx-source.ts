@@ -17,6 +17,7 @@ export async function openXlsxSource(path: string, sheet?: string): Promise<Cata
   return {
     description: `XLSX, sheet "${workbook.sheetName}"`,
     fingerprint: `${await hashFile(path)} ${workbook.sheetName}`,
+    sheetName: workbook.sheetName,
     otherSheets: workbook.otherSheets,
     read: (onProgress) => readSheet(workbook, onProgress),
     close: () => closeWorkbook(workbook),

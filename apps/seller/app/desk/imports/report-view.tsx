@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { buildPath } from '@postprocure/api-client/api-client';
+import type { ImportReport } from '@postprocure/contracts/catalogue-import/import-file';
+import { formatCount } from '@postprocure/money/format-count';
+import { Badge } from '@postprocure/ui/badge';
+import { LinkButton } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
+import { StatusMessage } from '@postprocure/ui/status-message';
+import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
+import { countThings, findingNames, findingTones } from './import-words.ts';
+
+interface ReportViewProps {
+  report: ImportReport;
+  /** The run whose report can be downloaded. */
+  runId: string | null;
+  isUndone?: boolean;
+}
+
+/** The numbers of a dry run or an import, and the rows with remarks. */
+export const ReportView = ({ report, runId, isUndone = false }: ReportViewProps) => (
+  <div className="grid gap-6 *:min-w-0">
+    <ReportNumbers report={report} />
+    <CategoryNotice report={report} isUndone={isUndone} />
+    {report.reasons.length > 0 && (
+      <section className="grid gap-3 *:min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">Refused rows and warnings</h2>
+          {runId !== null && (
+            <LinkButton
+              tone="outline"
+              size="small"
+              download
+              href={buildPath('GET /api/desk/import-runs/:id/report', { params: { id: runId } })}
+            >
+              <Icon name="download" className="size-4" />
+              All rows (CSV)
+            </LinkButton>
+          )}
+        </div>
+        <Reasons reasons={report.reasons} />
+        <Findings report={report} />
+      </section>
+    )}
+  </div>
+);
+
+function ReportNumbers({ report }: { report: ImportReport }) {
+  const { rows, refused, warnings, replaced, newRows, knownRows, repriced, ended, written } = report;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <ReportNumber name="Rows" value={rows}>
+        {replaced > 0 && `${formatCount(replaced)} replaced by a later row`}
+      </ReportNumber>
+      <ReportNumber name="New" value={written?.created ?? newRows} />
+      {written ? (
+        <ReportNumber name="Changed" value={written.updated}>
+          {formatCount(written.unchanged)} unchanged
+        </ReportNumber>
+      ) : (
+        <ReportNumber name="In the catalogue" value={knownRows}>
+          {formatCount(repriced)} with a new price
+        </ReportNumber>
+      )}
+      <ReportNumber name="Ended" value={ended} />
+      <ReportNumber name="Refused" value={refused} isBad={refused > 0} />
+      <ReportNumber name="Warnings" value={warnings} />
+    </dl>
+  );
+}
+
+interface ReportNumberProps {
+  name: string;
+  value: number;
+  isBad?: boolean;
+  children?: ReactNode;
+}
+
+const ReportNumber = ({ name, value, isBad = false, children }: ReportNumberProps) => (
+  <div className="rounded-md border border-line bg-white p-4">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd>
+      <span className={`text-2xl font-semibold tabular-nums ${isBad ? 'text-kumkum' : ''}`}>
+        {formatCount(value)}
+      </span>
+      {children && <span className="block text-xs text-ink-soft">{children}</span>}
+    </dd>
+  </div>
+);
+
+function CategoryNotice({
+  report: { categories, written },
+  isUndone,
+}: {
+  report: ImportReport;
+  isUndone: boolean;
+}) {
+  if (!categories) return null;
+  const { newTops, singles, crowdsMenu, folded, target } = categories;
+  if (folded) {
+    return (
+      <p className="text-sm">
+        {formatCount(folded.count)} new {folded.count === 1 ? 'category' : 'categories'} with fewer than{' '}
+        {folded.minProducts} products: {formatCount(folded.count - folded.intoParent)} into {target},{' '}
+        {formatCount(folded.intoParent)} into the category above.
+      </p>
+    );
+  }
+  if (newTops === 0) return null;
+  const text = `${written ? 'The file added' : 'The file adds'} ${formatCount(newTops)} top categories to the menu, ${formatCount(singles)} of them with one product.`;
+  if (!crowdsMenu || isUndone) return <p className="text-sm">{text}</p>;
+  return (
+    <StatusMessage tone="error">
+      {text}{' '}
+      {written
+        ? 'If the wrong column was chosen for the category, undo the import.'
+        : `Check which column is the category, or fold new categories with few products into ${target}.`}
+    </StatusMessage>
+  );
+}
+
+const Reasons = ({ reasons }: { reasons: ImportReport['reasons'] }) => (
+  <Table label="Reasons">
+    <TableHead>
+      <HeaderCell numeric>Rows</HeaderCell>
+      <HeaderCell>Result</HeaderCell>
+      <HeaderCell className="w-full">Reason</HeaderCell>
+    </TableHead>
+    <TableBody>
+      {reasons.map(({ kind, reason, count }) => (
+        <tr key={`${kind} ${reason}`}>
+          <Cell numeric>{formatCount(count)}</Cell>
+          <Cell>
+            <Badge tone={findingTones[kind]}>{findingNames[kind]}</Badge>
+          </Cell>
+          <Cell>{reason}</Cell>
+        </tr>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+function Findings({ report: { findings, refused, warnings, replaced } }: { report: ImportReport }) {
+  const total = refused + warnings + replaced;
+  return (
+    <details className="min-w-0">
+      <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-peacock">
+        {total > findings.length
+          ? `Show the first ${findings.length} of ${formatCount(total)} remarks`
+          : `Show ${countThings(total, 'remark')} by row`}
+      </summary>
+      <Table label="Remarks by row">
+        <TableHead>
+          <HeaderCell numeric>Line</HeaderCell>
+          <HeaderCell>SKU</HeaderCell>
+          <HeaderCell>Result</HeaderCell>
+          <HeaderCell>Reason</HeaderCell>
+          <HeaderCell>Value</HeaderCell>
+        </TableHead>
+        <TableBody>
+          {findings.map(({ line, kind, sku, reason, value }, index) => (
+            <tr key={index} className="align-top">
+              <Cell numeric>{formatCount(line)}</Cell>
+              <Cell className="wrap-anywhere">{sku}</Cell>
+              <Cell>
+                <Badge tone={findingTones[kind]}>{findingNames[kind]}</Badge>
+              </Cell>
+              <Cell>{reason}</Cell>
+              <Cell className="max-w-xs wrap-anywhere">{value}</Cell>
+            </tr>
+          ))}
+        </TableBody>
+      </Table>
+    </details>
+  );
+}
