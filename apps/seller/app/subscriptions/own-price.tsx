@@ -54,14 +54,6 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
       {product.isCapped && !isPreview && (
         <StatusMessage>The MRP is now below the price you set, so your price is the MRP.</StatusMessage>
       )}
-      {shown.saleGstRate !== product.gstRate && (
-        <StatusMessage>
-          You buy with {product.gstRate}% GST and sell with {shown.saleGstRate}%. Clothing, footwear and
-          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}
-          including tax, and at 18% above. The margin takes this into account.
-        </StatusMessage>
-      )}
-      <PriceWarning margin={shown.margin} isBelowFloor={product.isBelowFloor && !isPreview} />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {isSaved && draft === undefined && (
         <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>
@@ -96,6 +88,14 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
           )}
         </form>
       )}
+      {shown.saleGstRate !== product.gstRate && (
+        <StatusMessage>
+          You buy with {product.gstRate}% GST and sell with {shown.saleGstRate}%. Clothing, footwear and
+          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}
+          including tax, and at 18% above. The margin takes this into account.
+        </StatusMessage>
+      )}
+      <PriceWarning margin={shown.margin} isBelowFloor={product.isBelowFloor && !isPreview} />
       <p className="max-w-3xl text-xs text-ink-soft">{marginHelp}</p>
     </Card>
   );
