@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
-import { recommendedPlan, type PlanComparison } from '@postprocure/contracts/plans/plan';
+import type { PlanComparison } from '@postprocure/contracts/plans/plan';
+import { recommendedPlan } from '@postprocure/contracts/plans/recommended-plan';
 import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';

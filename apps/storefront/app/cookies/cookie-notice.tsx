@@ -27,12 +27,7 @@ export function CookieNotice() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      aria-label="Cookie notice"
-      data-cookie-notice
-      // On the left if there is room, because the main buttons of the pages are in the middle or on the right.
-      className="on-dark flex items-center justify-between gap-x-4 gap-y-3 bg-aubergine-deep px-4 py-3 text-sm max-sm:text-xs cramped:flex-wrap sm:fixed sm:inset-x-3 sm:bottom-3 sm:z-30 sm:mx-auto sm:max-w-2xl sm:gap-x-6 sm:rounded-md sm:px-5 sm:py-4 lg:right-auto lg:left-6 text-on-dark sm:shadow-panel forced-colors:border"
-    >
+    <aside aria-label="Cookie notice" data-cookie-notice className="on-dark">
       <p className="min-w-0 grow">
         <CookieSentence />
       </p>

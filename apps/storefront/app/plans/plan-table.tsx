@@ -1,9 +1,5 @@
-import {
-  recommendedPlan,
-  type Plan,
-  type PlanComparison,
-  type PlanValue,
-} from '@postprocure/contracts/plans/plan';
+import type { Plan, PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
+import { recommendedPlan } from '@postprocure/contracts/plans/recommended-plan';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';

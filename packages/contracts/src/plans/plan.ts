@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** Cheapest first. What each plan includes is stored in the table plan_entitlements. */
 export const planKeys = ['starter', 'launchpad', 'orbit', 'unicorn'] as const;
 
-/** The plan that is marked as recommended: the smallest one that is not limited to entering orders by hand. */
-export const recommendedPlan = 'orbit' satisfies (typeof planKeys)[number];
-
 export const limitKeys = ['products.max', 'orders.perPeriod', 'connection.maxProducts'] as const;
 
 export const featureKeys = [
