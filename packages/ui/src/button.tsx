@@ -4,6 +4,7 @@ import { classes } from './classes.tsx';
 /** Defined in `components.css`, so that a page with many buttons stays small. */
 const tones = {
   primary: 'button-primary',
+  soft: 'button-soft',
   secondary: 'button-secondary',
   /** Only for actions that cannot be undone. */
   danger: 'button-danger',

@@ -50,10 +50,10 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
       instead={describeAbsence(categories, emptyText, () => void revalidate())}
     >
       {shown.map(({ c_id, c_name, image }) => (
-        // The height of two lines of text, so that the page below stays in place when the row is laid out.
+        // The height of three lines of text, two on wide screens, so that the page below stays in place when the row is laid out.
         <li
           key={c_id}
-          className="min-h-[8.7rem] w-24 shrink-0 sm:min-h-[11.2rem] sm:w-32"
+          className="min-h-[9.8rem] w-24 shrink-0 sm:min-h-[11.2rem] sm:w-32"
           {...deferLayout('tile')}
         >
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
