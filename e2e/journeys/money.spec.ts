@@ -62,7 +62,7 @@ test('a merchant adds money by UPI, and every open page shows the new balance', 
   await expectNoSidewaysScroll(page);
   const receipt = page.waitForEvent('download');
   await statement.getByRole('link', { name: /^PPR\/.*\(PDF\)$/ }).click();
-  expect((await receipt).suggestedFilename()).toMatch(/^payment-receipt-PPR-.*\.pdf$/);
+  expect((await receipt).suggestedFilename()).toMatch(/^post-procure-payment-receipt-PPR-.*\.pdf$/);
 
   await page.getByLabel('Kind').selectOption('Plan fee');
   await expect(page.getByText('No transactions found. Try other filters.')).toBeVisible();
@@ -144,7 +144,7 @@ test('a plan is bought with a top-up of what is missing', { tag: '@once' }, asyn
   await expect(page.getByText('GSTR-1 and Tally exports are part of Unicorn.')).toBeVisible();
   const invoice = page.waitForEvent('download');
   await page.getByRole('link', { name: /^PDF of/ }).click();
-  expect((await invoice).suggestedFilename()).toMatch(/^plan-invoice-.*\.pdf$/);
+  expect((await invoice).suggestedFilename()).toMatch(/^post-procure-plan-invoice-.*\.pdf$/);
 });
 
 test(

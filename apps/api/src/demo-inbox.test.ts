@@ -35,4 +35,21 @@ test('fills the inbox once, with forms as people send them, and sends no email',
        (select count(*)::int from tickets where waiting_since > created_at) as later`,
   );
   expect(rows).toEqual([{ chats: 2, replies: 5, unsent: 0, later: 0 }]);
+  const { rows: notifications } = await database.pool.query(
+    `select n.kind, n.title, n.body, n.read_at as "readAt", n.mail_state as "mailState", n.created_at < now() - interval '1 day' as earlier,
+       n.link = '/seller/help/tickets/' || t.id as "leadsToTicket"
+     from notifications as n join users as u on u.id = n.user_id
+     join tickets as t on n.title = 'We replied to your ticket ' || t.reference
+     where u.email = 'merchant@demo.postprocure.in'`,
+  );
+  expect(notifications).toMatchObject([
+    {
+      kind: 'support',
+      body: 'How do I change the columns of the export?',
+      readAt: null,
+      mailState: 'sent',
+      earlier: true,
+      leadsToTicket: true,
+    },
+  ]);
 });

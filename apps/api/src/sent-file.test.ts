@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsGzip } from './sent-file.ts';
+import { acceptsGzip, nameDownload } from './sent-file.ts';
 
 test.each([
   ['gzip, deflate, br', true],
@@ -12,4 +12,11 @@ test.each([
   [undefined, false],
 ])('%j accepts gzip: %j', (header, expected) => {
   expect(acceptsGzip(header)).toBe(expected);
+});
+
+test('a download is named by what it is and the day in India', () => {
+  expect(nameDownload('documents', new Date('2026-11-16T19:00:00Z'))).toBe(
+    'post-procure-documents-2026-11-17',
+  );
+  expect(nameDownload('wallet-statement', '2026-10-31')).toBe('post-procure-wallet-statement-2026-10-31');
 });

@@ -1,3 +1,5 @@
+import { toIndianDate } from '@postprocure/contracts/indian-date';
+
 /**
  * The handler timeout for file downloads. A streamed response counts as under way until its last byte is sent, so the
  * default timeout would cut off downloads over slow connections. The socket timeout ends stalled ones.
@@ -9,6 +11,13 @@ export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
   (acceptEncoding ?? '')
     .split(',')
     .some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
+
+/**
+ * The name of a file that merchants keep: whose it is, what it is and the day in India. The parts are in this order, so
+ * that a folder of downloads is sorted by kind and then by day.
+ */
+export const nameDownload = (what: string, day: Date | string = new Date()): string =>
+  `post-procure-${what}-${toIndianDate(day)}`;
 
 /** The Content-Disposition header. Names that are not ASCII are given twice, for old and new clients (RFC 6266). */
 export function describeAttachment(name: string): string {

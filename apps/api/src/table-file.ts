@@ -44,7 +44,9 @@ async function writeCsv<Row>(output: PassThrough, { columns, batches }: TableFil
 
 async function writeXlsx<Row>(output: Writable, { name, columns, batches }: TableFile<Row>): Promise<void> {
   const header = columns.map(({ heading }) => heading);
-  const writer = createXlsxWriter(output, [{ name: name.slice(0, 31), columns, header }]);
+  const writer = createXlsxWriter(output, [
+    { name: name.replace(/^post-procure-/, '').slice(0, 31), columns, header },
+  ]);
   for await (const rows of batches) {
     await writer.writeRows(rows.map((row) => columns.map(({ cell }) => toExcelValue(cell(row)))));
   }

@@ -31,6 +31,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(scriptNonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
+  // React writes the stylesheet after all preloads, although nothing is painted without it. The header is read first.
+  for (const href of routerContext.manifest.routes['root']?.css ?? []) {
+    headers.append('link', `<${href}>; rel=preload; as=style`);
+  }
   const html = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(

@@ -2,13 +2,15 @@ create or replace function create_product_search_indexes() returns void language
 begin
   alter table product_search add primary key (product_id);
   create index product_search_document_idx on product_search using gin (document) with (fastupdate = on);
-  create index product_search_popularity_idx on product_search (popularity desc, product_id);
+  create index product_search_popularity_idx on product_search (in_stock desc, popularity desc, product_id);
   create index product_search_price_idx on product_search (sp_paise, product_id);
   create index product_search_listed_idx on product_search (listed_at desc, product_id desc);
-  create index product_search_category_popularity_idx on product_search (category_id, popularity desc, product_id);
+  create index product_search_category_popularity_idx
+    on product_search (category_id, in_stock desc, popularity desc, product_id);
   create index product_search_category_price_idx on product_search (category_id, sp_paise, product_id);
   create index product_search_category_listed_idx on product_search (category_id, listed_at desc, product_id desc);
-  create index product_search_top_popularity_idx on product_search (top_id, popularity desc, product_id);
+  create index product_search_top_popularity_idx
+    on product_search (top_id, in_stock desc, popularity desc, product_id);
   create index product_search_top_price_idx on product_search (top_id, sp_paise, product_id);
   create index product_search_top_listed_idx on product_search (top_id, listed_at desc, product_id desc);
 end $$;

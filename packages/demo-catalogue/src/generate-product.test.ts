@@ -235,6 +235,21 @@ describe('generated products', () => {
     expect(products.filter(odd).map(({ title }) => title)).toEqual([]);
   });
 
+  test('are rated by their customers, unless they are new or hardly bought', () => {
+    const rated = products.filter(({ rating }) => rating !== null);
+    expect(rated.length / products.length).toBeGreaterThan(0.4);
+    expect(rated.length / products.length).toBeLessThan(0.8);
+    const odd = ({ rating }: SeedProduct) =>
+      rating !== null &&
+      (rating.hundredths % 10 !== 0 ||
+        rating.hundredths < 300 ||
+        rating.hundredths > 490 ||
+        rating.count < 3);
+    expect(rated.filter(odd)).toEqual([]);
+    const counts = rank(rated.map(({ rating }) => rating?.count ?? 0));
+    expect(correlation(counts, rank(rated.map(({ popularity }) => popularity)))).toBeGreaterThan(0.7);
+  });
+
   test('have a popularity independent of their index and price', () => {
     const ranks = rank(products.map(({ popularity }) => popularity));
     expect(Math.abs(correlation(ranks, rank(products.map(({ id }) => id))))).toBeLessThan(0.06);

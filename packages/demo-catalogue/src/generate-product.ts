@@ -40,6 +40,8 @@ export interface SeedProduct extends Price, Origin {
   hsn: string;
   weightGrams: number;
   popularity: number;
+  /** What the supplier reports; null if nobody has rated the product yet. */
+  rating: { hundredths: number; count: number } | null;
   /** Seconds since 1970. */
   createdAt: number;
   updatedAt: number;
@@ -52,7 +54,7 @@ export interface SeedProduct extends Price, Origin {
   priceHistory: SeedPrice[];
 }
 
-const streams = { text: 2, price: 3, trade: 4, image: 5, variations: 6 } as const;
+const streams = { text: 2, price: 3, trade: 4, image: 5, variations: 6, rating: 7 } as const;
 const secondsPerDay = 86_400;
 const catalogueAgeDays = 730;
 
@@ -110,6 +112,7 @@ export function generateProduct(index: number, placement: Placement, today: Date
     hsn: type.type.hsn,
     weightGrams,
     popularity,
+    rating: drawRating(new Random(index, streams.rating), popularity, today.getTime() / 1000 - createdAt),
     createdAt,
     updatedAt,
     bulletPoints: writeBullets(text, type, filling),
@@ -207,6 +210,16 @@ function drawPopularity(random: Random, spPaise: number, knownSeconds: number): 
   const priceEffect = spPaise < 50_000 ? 1.15 : spPaise > 1_000_000 ? 0.8 : 1;
   const ageEffect = knownSeconds < 14 * secondsPerDay ? 0.85 : 1;
   return Math.floor(250 * tail * priceEffect * ageEffect);
+}
+
+/** Few buyers rate what they buy, so products that are new or hardly bought have no rating. */
+function drawRating(random: Random, popularity: number, ageSeconds: number): SeedProduct['rating'] {
+  const raters = Math.floor(popularity ** 0.85 * (0.15 + 0.35 * random.fraction()));
+  // The sum of two draws makes the middle of the range the most frequent.
+  const tenths = 32 + random.below(9) + random.below(9);
+  return ageSeconds < 45 * secondsPerDay || raters < 8
+    ? null
+    : { hundredths: tenths * 10, count: Math.min(raters, 9000 + random.below(900)) };
 }
 
 function drawStock(random: Random): number {

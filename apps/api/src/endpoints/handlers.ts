@@ -17,6 +17,8 @@ export interface RequestContext {
   /** Whether the request comes from one of our pages. Only those get cookies. */
   isFromOwnPage: boolean;
   setCookie: (cookie: string) => void;
+  /** Logs an error that does not fail the request. */
+  reportError: (error: unknown, message: string) => void;
 }
 
 /**

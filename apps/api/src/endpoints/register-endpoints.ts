@@ -151,6 +151,9 @@ class HttpContext {
   get setCookie() {
     return (cookie: string): void => void this.#reply.header('set-cookie', cookie);
   }
+  get reportError() {
+    return (error: unknown, message: string): void => this.#request.log.error({ err: error }, message);
+  }
 }
 
 function sendResult(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {

@@ -7,6 +7,7 @@ import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { useMutation } from '../forms/use-mutation.ts';
 import { api } from '../api.ts';
+import { previewPrice, type PriceFigures } from './price-preview.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { readPrice } from './read-price.ts';
 import { marginHelp } from './words.ts';
@@ -17,6 +18,9 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
   const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const price = draft ?? String(product.price);
+  const preview = draft === undefined ? null : previewPrice(draft, product);
+  const shown: PriceFigures = preview ?? product;
+  const isPreview = shown.price !== product.price;
   const set = async (value: number | null) => {
     setSaved(false);
     setProblem(undefined);
@@ -33,8 +37,8 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
   const facts = [
     ['Cost', formatRupees(product.cost)],
     ['MRP', formatRupees(product.mrp)],
-    ['My price', formatRupees(product.price)],
-    ['Margin', `${formatRupees(product.margin)} (${product.marginPercent.toFixed(1)}%)`],
+    ['My price', formatRupees(shown.price)],
+    ['Margin', `${formatRupees(shown.margin)} (${shown.marginPercent.toFixed(1)}%)`],
   ];
   return (
     <Card className="grid gap-4 p-5">
@@ -47,19 +51,13 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
           </div>
         ))}
       </dl>
-      {product.isCapped && (
+      {product.isCapped && !isPreview && (
         <StatusMessage>The MRP is now below the price you set, so your price is the MRP.</StatusMessage>
       )}
-      {product.saleGstRate !== product.gstRate && (
-        <StatusMessage>
-          You buy with {product.gstRate}% GST and sell with {product.saleGstRate}%. Clothing, footwear and
-          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}
-          including tax, and at 18% above. The margin takes this into account.
-        </StatusMessage>
-      )}
-      <PriceWarning {...product} />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      {isSaved && <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>}
+      {isSaved && draft === undefined && (
+        <StatusMessage tone="success">Your price is {formatRupees(product.price)}.</StatusMessage>
+      )}
       {canWrite && (
         <form
           noValidate
@@ -76,6 +74,7 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
             inputMode="decimal"
             maxLength={14}
             error={problem}
+            hint={isPreview ? 'Not saved yet. The margin above is for this price.' : undefined}
             value={price}
             onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />
@@ -89,12 +88,23 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
           )}
         </form>
       )}
+      {shown.saleGstRate !== product.gstRate && (
+        <StatusMessage>
+          You buy with {product.gstRate}% GST and sell with {shown.saleGstRate}%. Clothing, footwear and
+          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)}
+          including tax, and at 18% above. The margin takes this into account.
+        </StatusMessage>
+      )}
+      <PriceWarning margin={shown.margin} isBelowFloor={product.isBelowFloor && !isPreview} />
       <p className="max-w-3xl text-xs text-ink-soft">{marginHelp}</p>
     </Card>
   );
 }
 
-function PriceWarning({ margin, isBelowFloor }: ProductPartProps['product']) {
+function PriceWarning({
+  margin,
+  isBelowFloor,
+}: Pick<ProductPartProps['product'], 'margin' | 'isBelowFloor'>) {
   if (margin < 0) {
     return <StatusMessage tone="error">You lose {formatRupees(-margin)} on each sale.</StatusMessage>;
   }

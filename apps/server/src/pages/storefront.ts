@@ -112,7 +112,12 @@ export async function registerStorefront(
     const newCookies: string[] = [];
     let overload: Error | undefined;
     const context = entry.createLoadContext({
-      api: createApi({ ...visitor, credentials: { cookie }, setCookie: (value) => newCookies.push(value) }),
+      api: createApi({
+        ...visitor,
+        credentials: { cookie },
+        setCookie: (value) => newCookies.push(value),
+        reportError: (error, message) => app.log.error({ err: error, requestId: client.requestId }, message),
+      }),
       submitForm: (kind, { headers, body }) =>
         submitPage(tickets, kind, {
           contentType: headers.get('content-type') ?? '',

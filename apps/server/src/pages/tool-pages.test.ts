@@ -39,7 +39,7 @@ describe('the plans page', () => {
       'Simple Pricing Approach',
       'Monthly Plans',
       'maximum of 2,500 items (upgradable)',
-      'Launchpad ₹1,999 Choose Launchpad Orbit ₹2,999 Choose Orbit Unicorn ₹3,999 Choose Unicorn',
+      'Launchpad ₹1,999 Choose Launchpad Recommended Orbit ₹2,999 Choose Orbit Unicorn ₹3,999 Choose Unicorn',
       'Smart Product Access 500 10,000 Unlimited',
       'Monthly Order Capacity 20 100 Unlimited',
       'Live Inventory Sync No Yes Yes',
@@ -52,6 +52,8 @@ describe('the plans page', () => {
     }
     expect(html.match(/<tr>/g)).toHaveLength(14);
     expect(html).toContain('href="https://seller.example/signup?plan=orbit"');
+    // On a phone, the list with the buttons is above the table.
+    expect(html.indexOf('signup?plan=unicorn')).toBeLessThan(html.indexOf('<table'));
   });
 
   test('reads its table from the database', async () => {

@@ -13,7 +13,10 @@ export const CookieSentence = () => (
   </>
 );
 
-/** Shown over the page until it is acknowledged on this device. The same text is in the footer. */
+/**
+ * Shown over the page until it is acknowledged on this device, and on phones at the end of the footer, where it covers
+ * nothing. The same text is in the footer.
+ */
 export function CookieNotice() {
   // Cached pages are the same for everyone, so only the browser can tell whether the notice was acknowledged.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
@@ -24,12 +27,7 @@ export function CookieNotice() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      aria-label="Cookie notice"
-      data-cookie-notice
-      // On the left if there is room, because the main buttons of the pages are in the middle or on the right.
-      className="on-dark fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl lg:right-auto lg:left-6 items-center justify-between gap-x-4 gap-y-3 rounded-md bg-aubergine-deep px-4 py-3 text-sm max-sm:text-xs cramped:flex-wrap sm:gap-x-6 sm:px-5 sm:py-4 text-on-dark shadow-panel forced-colors:border"
-    >
+    <aside aria-label="Cookie notice" data-cookie-notice className="on-dark">
       <p className="min-w-0 grow">
         <CookieSentence />
       </p>

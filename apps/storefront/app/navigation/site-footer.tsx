@@ -43,9 +43,9 @@ export function SiteFooter() {
             <PaymentLogos />
           </div>
         </Container>
-        <div className="bg-aubergine-deep text-xs text-on-dark-soft">
+        <div className="footer-end bg-aubergine-deep text-xs text-on-dark-soft">
           <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
-            <p>
+            <p data-cookie-sentence>
               <CookieSentence />
             </p>
             <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -1,6 +1,9 @@
 import type { Plan, PlanComparison, PlanValue } from '@postprocure/contracts/plans/plan';
+import { recommendedPlan } from '@postprocure/contracts/plans/recommended-plan';
 import { formatRupees } from '@postprocure/money/format-rupees';
+import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';
+import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { signupUrl } from '../session/seller-urls.ts';
 import { useSite } from '../site.ts';
@@ -14,6 +17,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
       <h2 id="compare-plans" className="sr-only">
         Compare the plans
       </h2>
+      <PlanCards plans={compared} rows={rows} />
       <div className="overflow-hidden rounded-lg border border-line bg-white shadow-card">
         <table className="w-full table-fixed border-collapse text-left text-xs sm:text-base">
           <caption className="sr-only">Monthly Plans, feature by feature</caption>
@@ -38,7 +42,10 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
                   {label}
                 </th>
                 {compared.map((plan) => (
-                  <td key={plan.key} className="px-1 py-3 align-top sm:px-5">
+                  <td
+                    key={plan.key}
+                    className={classes('px-1 py-3 align-top sm:px-5', isRecommended(plan) && 'bg-paper')}
+                  >
                     <Value value={values[plan.key]} />
                   </td>
                 ))}
@@ -47,13 +54,6 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
           </tbody>
         </table>
       </div>
-      <ul className="mt-5 grid grid-cols-1 gap-3 md:hidden">
-        {compared.map((plan) => (
-          <li key={plan.key}>
-            <ChoosePlan plan={plan} className="w-full" />
-          </li>
-        ))}
-      </ul>
       <p className="mt-4 text-sm text-ink-soft">
         Prices include GST. Every plan begins with the <Trial plans={plans} />. No Credit Card required.
       </p>
@@ -61,8 +61,50 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
   );
 }
 
+const isRecommended = ({ key }: Plan): boolean => key === recommendedPlan;
+
+/** On a phone the buttons come first, because the table fills several screens. */
+const PlanCards = ({ plans, rows }: PlanComparison) => (
+  <ul className="mb-8 grid grid-cols-1 gap-4 md:hidden print:hidden">
+    {plans.map((plan) => (
+      <li
+        key={plan.key}
+        className={classes(
+          'grid gap-3 rounded-lg border bg-white p-5 shadow-card',
+          isRecommended(plan) ? 'border-2 border-marigold' : 'border-line',
+        )}
+      >
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="flex flex-wrap items-center gap-x-2 text-xl">
+            {plan.name} {isRecommended(plan) && <Badge tone="accent">Recommended</Badge>}
+          </h3>
+          <p className="shrink-0">
+            <span className="text-xl font-semibold">{formatRupees(plan.price, { decimals: 0 })}</span>
+            <span className="text-sm text-ink-soft"> per month</span>
+          </p>
+        </div>
+        <ul className="grid gap-1 text-sm">
+          {rows
+            .filter(({ values }) => values[plan.key].kind === 'limit')
+            .map(({ key, label, values }) => (
+              <li key={key} className="flex justify-between gap-3">
+                <span>{label}</span>
+                <span className="font-semibold">{describePlanValue(values[plan.key])}</span>
+              </li>
+            ))}
+        </ul>
+        <ChoosePlan plan={plan} className="w-full" />
+      </li>
+    ))}
+  </ul>
+);
+
 const PlanHead = ({ plan }: { plan: Plan }) => (
-  <th scope="col" className="px-1 py-4 font-normal sm:px-5">
+  <th
+    scope="col"
+    className={classes('px-1 py-4 font-normal sm:px-5', isRecommended(plan) && 'bg-marigold-soft')}
+  >
+    {isRecommended(plan) && <span className="mb-1 hidden text-sm font-semibold md:block">Recommended</span>}
     <span className="block font-semibold sm:text-xl">{plan.name}</span>
     <span className="mt-1 block font-semibold sm:text-2xl">{formatRupees(plan.price, { decimals: 0 })}</span>
     <div className="mt-3 hidden md:block">
@@ -76,7 +118,10 @@ function ChoosePlan({ plan, className }: { plan: Plan; className: string }) {
   return (
     <a
       href={signupUrl(site, plan.key)}
-      className={buttonClasses({ tone: 'primary', size: 'compact' }, `print:hidden ${className}`)}
+      className={buttonClasses(
+        { tone: isRecommended(plan) ? 'primary' : 'outline', size: 'compact' },
+        `print:hidden ${className}`,
+      )}
     >
       Choose {plan.name}
     </a>

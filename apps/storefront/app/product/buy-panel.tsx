@@ -71,15 +71,15 @@ export function BuyPanel({ productId, sku, stock, productStock }: BuyPanelProps)
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button type="submit" name="intent" value="add" disabled={soldOut} inactive={adding}>
-          Add to Cart
-        </Button>
-        <Button type="submit" name="intent" value="buy" tone="secondary" disabled={soldOut} inactive={adding}>
-          Buy Now
-        </Button>
         <div className="sm:col-span-2">
           <SubscribeButton look="page" productId={productId} soldOut={productStock === 0} />
         </div>
+        <Button type="submit" name="intent" value="add" tone="outline" disabled={soldOut} inactive={adding}>
+          Add to Cart
+        </Button>
+        <Button type="submit" name="intent" value="buy" tone="outline" disabled={soldOut} inactive={adding}>
+          Buy Now
+        </Button>
       </div>
       {outcome?.sku === sku && (
         <StatusMessage tone={'failure' in outcome ? 'error' : 'success'}>

@@ -13,7 +13,11 @@ interface ProductGalleryProps {
   slides: readonly (string | undefined)[];
 }
 
-const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 100vw';
+/**
+ * On phones slightly less than the true width, so that a screen with two pixels per point gets 640 pixels and not 960,
+ * which are 70 % more bytes for a difference that nobody sees.
+ */
+const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 85vw';
 const magnifiedSizes = '60rem';
 
 /**

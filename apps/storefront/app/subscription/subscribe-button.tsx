@@ -13,10 +13,7 @@ interface SubscribeButtonProps {
   soldOut: boolean;
 }
 
-const looks = {
-  card: { tone: 'soft', size: 'compact', className: 'w-full' },
-  page: { tone: 'outline', size: 'medium', className: 'w-full' },
-} as const;
+const className = 'w-full';
 
 /**
  * Subscribes immediately. Without JavaScript, the button is a link to the seller application, which asks for
@@ -25,7 +22,7 @@ const looks = {
 export function SubscribeButton({ productId, look, titleId, soldOut }: SubscribeButtonProps) {
   const { logIn, subscriptionUrl } = useSession();
   const state = useSubscriptionState(productId);
-  const { tone, size, className } = looks[look];
+  const size = look === 'card' ? 'compact' : 'medium';
   const url = subscriptionUrl(productId);
   // The link that replaces the clicked button receives the focus.
   const isPressed = useRef(false);
@@ -47,7 +44,7 @@ export function SubscribeButton({ productId, look, titleId, soldOut }: Subscribe
           href={url}
           target="_blank"
           rel="noopener"
-          tone={tone}
+          tone="outline"
           size={size}
           aria-describedby={titleId}
           className={className}
@@ -56,13 +53,12 @@ export function SubscribeButton({ productId, look, titleId, soldOut }: Subscribe
           Subscribed
         </LinkButton>
       ) : soldOut ? (
-        <Button tone={tone} size={size} aria-describedby={titleId} disabled className={className}>
+        <Button size={size} aria-describedby={titleId} disabled className={className}>
           Subscribe Now
         </Button>
       ) : (
         <>
           <Button
-            tone={tone}
             size={size}
             aria-describedby={titleId}
             aria-disabled={state.kind === 'pending' || undefined}
@@ -72,7 +68,7 @@ export function SubscribeButton({ productId, look, titleId, soldOut }: Subscribe
             {state.kind === 'pending' ? 'Subscribing...' : 'Subscribe Now'}
           </Button>
           <noscript>
-            <LinkButton href={url} tone={tone} size={size} aria-describedby={titleId} className={className}>
+            <LinkButton href={url} size={size} aria-describedby={titleId} className={className}>
               Subscribe Now
             </LinkButton>
           </noscript>

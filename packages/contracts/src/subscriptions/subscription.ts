@@ -109,6 +109,7 @@ export const subscriptionDetail = subscriptionRow.extend({
     images: versions(texts.describe('Image paths on this host')),
   }),
   variations: z.array(subscribedVariation),
+  hsn: z.string().describe('4, 6 or 8 digits; empty if unknown'),
   tags: texts,
   snapshotAt: z.iso.datetime(),
   isBelowFloor: z.boolean().describe('True if the margin is below the minimum of the pricing rule'),

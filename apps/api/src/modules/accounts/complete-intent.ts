@@ -2,17 +2,21 @@ import type { SignUpIntent, VerifiedEmail } from '@postprocure/contracts/account
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import type { RequestContext } from '../../endpoints/handlers.ts';
 import { subscribeInTransaction } from '../subscriptions/index.ts';
 import { findOwnMerchant } from './merchant.repository.ts';
 
+const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+
 /**
- * Carries out what the user wanted before signing up. The account is already open, so a product that cannot be
- * subscribed to is reported instead of failing the confirmation.
+ * Carries out what the user wanted before signing up. The account is already open and the link used up, so whatever
+ * goes wrong is reported instead of failing the confirmation. The page behind it offers to subscribe again.
  */
 export async function completeIntent(
   database: Pool,
   userId: string,
   intent: SignUpIntent,
+  reportError: RequestContext['reportError'],
 ): Promise<VerifiedEmail['intent']> {
   if (intent.kind === 'cart') return intent;
   const { productId } = intent;
@@ -23,8 +27,9 @@ export async function completeIntent(
       await subscribeInTransaction(tx, merchantId, productId);
     });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { kind: 'subscribe', productId, failure: error.message };
+    if (error instanceof AppError) return { kind: 'subscribe', productId, failure: error.message };
+    reportError(error, 'failed to subscribe a new merchant');
+    return { kind: 'subscribe', productId, failure: ourFault };
   }
   return { kind: 'subscribe', productId, failure: null };
 }

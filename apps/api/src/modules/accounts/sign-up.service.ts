@@ -45,7 +45,7 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
     return describeVerificationLink(context, body.token);
   },
 
-  'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie }) => {
+  'POST /api/user/verify-email': async ({ client, body, isFromOwnPage, setCookie, reportError }) => {
     context.linkLimiter?.take(client.address);
     const { key, user, intent } = await verifyEmail(context, client, body);
     // Only our own pages get a cookie. Otherwise, another site could log its visitors in to an attacker's account.
@@ -53,7 +53,7 @@ export const createSignUpHandlers = (context: AccountsContext): Handlers<typeof 
       setCookie(writeSessionCookie(key, context.secureCookies));
       setCookie(context.knownDevices.writeCookie(user));
     }
-    return { intent: intent && (await completeIntent(context.database, user.id, intent)) };
+    return { intent: intent && (await completeIntent(context.database, user.id, intent, reportError)) };
   },
 });
 

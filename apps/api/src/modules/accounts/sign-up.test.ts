@@ -318,6 +318,28 @@ describe('the intent of a sign-up', () => {
     expect(await readSession(email)).toMatchObject({ user: { email } });
   });
 
+  test('opens the account, logs in and says so if the database fails while subscribing', async () => {
+    const email = 'unlucky@shop.test';
+    const { pool } = api.database;
+    const productId = await createProduct();
+    const token = await signUpWith(email, subscribeTo(productId));
+    await pool.query(`
+      create function fail_once() returns trigger language plpgsql as
+        $$ begin raise exception 'connection lost' using errcode = '08006'; end $$;
+      create trigger fail_once before insert on product_subscriptions for each row execute function fail_once()`);
+    const response = await post('verify-email', { token, password: chosenPassword });
+    await pool.query('drop function fail_once() cascade');
+    expect(response.statusCode, response.body).toBe(200);
+    expect(dataOf(verifiedEmail).parse(response.json()).data.intent).toEqual({
+      ...subscribeTo(productId),
+      failure: 'Something went wrong on our side. Please try again in a moment.',
+    });
+    expect(await readSubscriptions(email)).toEqual([]);
+    const cookie = String(response.headers['set-cookie']);
+    const session = await api.app.inject({ url: '/api/user/session', headers: { cookie } });
+    expect(session.json()).toMatchObject({ data: { user: { email } } });
+  });
+
   test('opens the account and says so if the plan has no room for the product', async () => {
     const email = 'full@shop.test';
     const { pool } = api.database;

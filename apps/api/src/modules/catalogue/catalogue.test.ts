@@ -111,6 +111,27 @@ describe('search', () => {
     ]);
   });
 
+  test('products in stock come first among those that are equally relevant', async () => {
+    const { pool } = api.database;
+    await addProduct(pool, { title: 'Kundan Jhumka Earring', category: 12, popularity: 800, quantity: 0 });
+    await addProduct(pool, { title: 'Pearl Jhumka Earring', category: 12, popularity: 3 });
+    await addProduct(pool, { title: 'Case for Jhumka', category: 12, popularity: 700 });
+    const found = titles(await search('jhumka earring'));
+    const partial = titles(await search('velvet jhumka earring'));
+    const stock = (popularity: number, quantity: number) =>
+      pool.query(
+        'update product_stocks set quantity = $2 where product_id = (select id from products where popularity = $1)',
+        [popularity, quantity],
+      );
+    await stock(3, 0);
+    const soldOut = titles(await search('jhumka earring'));
+    await pool.query(`delete from products where title like '%Jhumka%'`);
+    const jhumkas = ['Pearl Jhumka Earring', 'Kundan Jhumka Earring', 'Case for Jhumka'];
+    expect(found).toEqual(jhumkas);
+    expect(partial).toEqual(jhumkas);
+    expect(soldOut).toEqual(['Kundan Jhumka Earring', 'Pearl Jhumka Earring', 'Case for Jhumka']);
+  });
+
   test('plurals, stems and synonyms find the same products', async () => {
     const ids = async (term: string) => (await search(term)).products.map(({ id }) => id).sort();
     const expected = await ids('saree');
@@ -282,6 +303,26 @@ describe('lists', () => {
     expect(titles(page)).toEqual(['Rayon Straight Kurti']);
     expect(page).toMatchObject({ total: 1, totalPages: 1, totalIsCapped: false });
     expect((await get<ProductPage>("/api/product?categoryName=Women's%20Fashion")).total).toBe(5);
+  });
+
+  test('products in stock come first, unless another order is requested', async () => {
+    const list = async (query: string) => titles(await get<ProductPage>(`/api/product?${query}`));
+    const inCategory = "categoryName=Women's%20Fashion/Sarees";
+    const byPopularity = ['Designer Blouse', 'Cotton Sari for Daily Wear', 'Banarasi Silk Saree with Blouse'];
+    expect(await list(inCategory)).toEqual([...byPopularity, 'Georgette Drape']);
+    expect(await list(`${inCategory}&minPrice=500`)).toEqual([
+      'Designer Blouse',
+      'Banarasi Silk Saree with Blouse',
+      'Georgette Drape',
+    ]);
+    expect((await list("categoryName=Women's%20Fashion")).at(-1)).toBe('Georgette Drape');
+    expect((await list('limit=1000')).slice(-2)).toEqual(['Georgette Drape', 'किताब रखने का बैग']);
+    expect(await list(`${inCategory}&sort=price-high-low`)).toEqual([
+      'Banarasi Silk Saree with Blouse',
+      'Georgette Drape',
+      'Designer Blouse',
+      'Cotton Sari for Daily Wear',
+    ]);
   });
 
   test('the products of a featured category close the list of all, whatever the page size', async () => {

@@ -246,12 +246,17 @@ async function findInLevels(
 ): Promise<number[] | null> {
   const { levels, request } = scope;
   const end = slice.offset + slice.limit;
+  // A level of popularity includes sold-out products, which come after all others. Those in stock precede everything else.
+  const searched =
+    request.sort === 'featured'
+      ? { ...scope, request: { ...request, filter: { ...request.filter, inStock: true as const } } }
+      : scope;
   let expected = candidates;
   for (const level of promisingLevels(levels, request.sort, candidates, end)) {
     // Popularity is nearly independent of words and filters, so the matches in a level predict those in larger ones.
     // Prices are not independent, so for other sort orders each level is tried.
     if (request.sort === 'featured' && expected / level.fraction < end) continue;
-    const found = await findAll(scope, inLevel(conditions, level), slice);
+    const found = await findAll(searched, inLevel(conditions, level), slice);
     if (found.ids.length === slice.limit) return found.ids;
     expected = found.matches * level.fraction;
   }

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const plainOrder: Record<SortOrder, string> = {
-  featured: 'popularity desc, id',
+  featured: 'in_stock desc, popularity desc, id',
   newest: 'date_trunc($$second$$, created_at) desc, id desc',
   'price-low-high': 'sp_paise, id',
   'price-high-low': 'sp_paise desc, id desc',

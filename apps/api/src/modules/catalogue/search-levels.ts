@@ -2,7 +2,8 @@ import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter'
 
 /**
  * Levels are the top half of all products in each sort order, the top quarter, and so on down to 1/256. Each is marked by
- * a lexeme. Every product in a level sorts before every product outside it, so a page filled from a level is exact.
+ * a lexeme. Every product in a level sorts before every product outside it, so a page filled from a level is exact. In the
+ * featured order, this is true of the products in stock, and only they may fill a page.
  */
 export type LevelFamily = 'r' | 'd' | 'a' | 'z';
 

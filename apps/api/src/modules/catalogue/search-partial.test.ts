@@ -56,6 +56,7 @@ const found = (id: number, title: string, score: number, popularity = 0): Partia
   id,
   title,
   score,
+  inStock: true,
   popularity,
   spPaise: 100,
   listedAt: 0,
@@ -72,5 +73,8 @@ test('words in the order of the term and the main word of the title come first',
   expect(rank(found(1, 'Cover, Sofa', 9), found(2, 'Quilted Sofa Cover', 9))).toEqual([2, 1]);
   expect(rank(found(1, 'Sofa with Cover', 9), found(2, 'Cover for Sofa', 9))).toEqual([2, 1]);
   expect(rank(found(1, 'Sofa Cover', 9, 1), found(2, 'Sofa Cover', 9, 7))).toEqual([2, 1]);
+  const soldOut = { ...found(1, 'Sofa Cover', 9, 7), inStock: false };
+  expect(rank(soldOut, found(2, 'Sofa Cover', 9, 1))).toEqual([2, 1]);
+  expect(rank(soldOut, found(2, 'Cover, Sofa', 9, 1))).toEqual([1, 2]);
   expect(rank(found(1, 'Sofa Cover', 9), found(2, 'Sofa', 1))).toEqual([1]);
 });

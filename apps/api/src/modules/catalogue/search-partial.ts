@@ -97,6 +97,7 @@ function narrow(levels: SearchLevels, expected: number): string[] {
 /** A product that matches some units. */
 export interface PartialMatch {
   id: number;
+  inStock: boolean;
   popularity: number;
   spPaise: number;
   listedAt: number;
@@ -128,12 +129,18 @@ const leastShare = 0.3;
 export function rankPartialMatches(found: PartialMatch[], units: WeighedUnit[]): PartialMatch[] {
   const ranked = found
     .map((match) => ({ ...match, score: roundScore(scoreMatch(match, units)) }))
-    .sort((a, b) => b.score - a.score || b.popularity - a.popularity || a.id - b.id);
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.inStock) - Number(a.inStock) ||
+        b.popularity - a.popularity ||
+        a.id - b.id,
+    );
   const least = (ranked[0]?.score ?? 0) * leastShare;
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** Nearly equal scores are equal, so that the more popular product comes first. */
+/** Nearly equal scores are equal, so that products in stock come first, and then the more popular ones. */
 const roundScore = (score: number): number => Math.round(score * 10) / 10;
 
 function scoreMatch({ score, title, lexemes }: PartialMatch, units: WeighedUnit[]): number {

@@ -52,7 +52,7 @@ export interface FoundIds {
 }
 
 const orderBy: Record<SortOrder, string> = {
-  featured: 'popularity desc, product_id',
+  featured: 'in_stock desc, popularity desc, product_id',
   newest: 'listed_at desc, product_id desc',
   'price-low-high': 'sp_paise, product_id',
   'price-high-low': 'sp_paise desc, product_id desc',
@@ -146,7 +146,7 @@ export async function findIds(
       [slice.limit, slice.offset],
       (areCandidates) => `
         with matched as materialized (
-          select product_id, popularity, listed_at, sp_paise from product_search
+          select product_id, in_stock, popularity, listed_at, sp_paise from product_search
           where ${areCandidates} and ${passesAll}
         )
         select
@@ -171,7 +171,7 @@ export async function findIdsByRelevance(
       [slice.limit, slice.offset, ...tiers],
       (areCandidates) => `
         with matched as materialized (
-          select product_id, popularity,
+          select product_id, in_stock, popularity,
             case ${tiers.map((_, tier) => `when document @@ $${11 + tier}::tsquery then ${tier}`).join(' ')}
               else ${tiers.length} end as relevance
           from product_search
@@ -222,14 +222,14 @@ export async function findPartialMatches(
     name: `search-partial-${units.length}-${conditions.length === 0 ? 'all' : 'some'}-${shape}`,
     text: `
       with scored as materialized (
-        select product_id, popularity, ${excluded} as is_exact, ${scores.join(' + ')} as score
+        select product_id, in_stock, popularity, ${excluded} as is_exact, ${scores.join(' + ')} as score
         from product_search where (${anyBranch}) and ${scope} and ${passesAll}
         limit ${mostScored}
       ), best as (
-        select product_id, popularity, score from scored where not is_exact
-        order by score desc, popularity desc, product_id limit ${mostPartialMatches}
+        select product_id, in_stock, popularity, score from scored where not is_exact
+        order by score desc, ${orderBy.featured} limit ${mostPartialMatches}
       )
-      select best.product_id::int as id, best.popularity, best.score, s.sp_paise as "spPaise", s.listed_at as "listedAt",
+      select best.product_id::int as id, best.in_stock as "inStock", best.popularity, best.score, s.sp_paise as "spPaise", s.listed_at as "listedAt",
         p.title,
         array(
           select coalesce((ts_lexize('shop_stem', word))[1], word)

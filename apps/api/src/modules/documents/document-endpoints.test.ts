@@ -80,8 +80,8 @@ test('all documents of a filter are one ZIP', async () => {
     ([, name]) => name?.replace(/\d{6}/, 'N'),
   );
   expect(names.sort()).toEqual([
-    expect.stringMatching(/^payment-receipt-PPR-\d{4}-N\.pdf$/),
-    expect.stringMatching(/^plan-invoice-PPS-\d{4}-N\.pdf$/),
+    expect.stringMatching(/^post-procure-payment-receipt-PPR-\d{4}-N-\d{4}-\d\d-\d\d\.pdf$/),
+    expect.stringMatching(/^post-procure-plan-invoice-PPS-\d{4}-N-\d{4}-\d\d-\d\d\.pdf$/),
   ]);
   expect((await get('/archive?to=2020-01-01')).statusCode).toBe(404);
 });

@@ -10,6 +10,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
 import { ZipFile } from 'yazl';
 import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
+import { nameDownload } from '../../sent-file.ts';
 import { cutPage, readKeysetCursor, writeKeysetCursor } from '../../keyset-cursor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { readPlan, readPlanAccess } from '../plans/index.ts';
@@ -115,11 +116,18 @@ async function archiveDocuments(
     );
   }
   zip.end();
-  return { stream: zip.outputStream as Readable, name: 'documents.zip', type: 'application/zip' };
+  return {
+    stream: zip.outputStream as Readable,
+    name: `${nameDownload('documents')}.zip`,
+    type: 'application/zip',
+  };
 }
 
-const fileNameOf = ({ kind, numberText }: DocumentRecord): string =>
-  `${documentKindNames[kind].toLowerCase().replaceAll(' ', '-')}-${numberText.replaceAll('/', '-')}`;
+const fileNameOf = ({ kind, numberText, issuedAt }: DocumentRecord): string =>
+  nameDownload(
+    `${documentKindNames[kind].toLowerCase().replaceAll(' ', '-')}-${numberText.replaceAll('/', '-')}`,
+    issuedAt,
+  );
 
 const describeDocument = (document: DocumentRecord): DocumentSummary => ({
   id: document.id,

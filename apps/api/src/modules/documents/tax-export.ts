@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { documentKindNames } from '@postprocure/contracts/documents/document';
 import { indianStates, isIndianStateCode } from '@postprocure/contracts/indian-state';
 import type { FileDownload } from '../../endpoints/handlers.ts';
+import { nameDownload } from '../../sent-file.ts';
 import { writePaise } from '../../spreadsheet-cell.ts';
 import { send, sendTable, type TableColumn } from '../../table-file.ts';
 import type { DocumentRecord } from './document.repository.ts';
@@ -15,7 +16,7 @@ export const sendTaxExport = (
   batches: AsyncIterable<readonly DocumentRecord[]>,
 ): FileDownload =>
   format === 'gstr-csv'
-    ? sendTable('csv', { name: 'gst-documents', columns, batches: listLines(batches) })
+    ? sendTable('csv', { name: nameDownload('gst-documents'), columns, batches: listLines(batches) })
     : sendTallyXml(batches);
 
 async function* listLines(batches: AsyncIterable<readonly DocumentRecord[]>): AsyncGenerator<Line[]> {
@@ -68,7 +69,7 @@ function sendTallyXml(batches: AsyncIterable<readonly DocumentRecord[]>): FileDo
   write().catch((error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  return { stream: output, name: 'tally-vouchers.xml', type: 'application/xml' };
+  return { stream: output, name: `${nameDownload('tally-vouchers')}.xml`, type: 'application/xml' };
 }
 
 const envelopeStart =

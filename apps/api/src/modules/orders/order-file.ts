@@ -5,6 +5,7 @@ import { rtoRiskLevels } from '@postprocure/contracts/orders/rto-risk';
 import type { Pool } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { FileDownload } from '../../endpoints/handlers.ts';
+import { nameDownload } from '../../sent-file.ts';
 import type { KeysetCursor } from '../../keyset-cursor.ts';
 import { sendTable, type TableColumn } from '../../table-file.ts';
 import { describeOrders } from './describe-order.ts';
@@ -38,7 +39,7 @@ const columns: Omit<TableColumn<OrderSummary>, 'width'>[] = [
 /** All orders of a filter as CSV, newest first. */
 export const sendOrderFile = (database: Pool, merchantId: string, filter: OrderFilter): FileDownload =>
   sendTable('csv', {
-    name: 'orders',
+    name: nameDownload('orders'),
     columns: columns.map((column) => ({ ...column, width: 16 })),
     batches: readBatches(database, merchantId, filter),
   });

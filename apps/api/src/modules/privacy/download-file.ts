@@ -5,10 +5,9 @@ import type { Executor } from '@postprocure/db/pool';
 import type { Caller } from '../../caller.ts';
 import type { ClientContext } from '../../client-context.ts';
 import type { FileDownload } from '../../endpoints/handlers.ts';
+import { nameDownload } from '../../sent-file.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findReadyDownload, loadChunk } from './download-file.repository.ts';
-
-const description = { name: 'my-data.json', type: 'application/json; charset=utf-8' };
 
 /** `bytes` becomes the content length, which lets clients detect an incomplete download. */
 export async function openDownload(
@@ -24,6 +23,7 @@ export async function openDownload(
     act: 'privacy.downloaded',
     target: id,
   });
+  const description = { name: `${nameDownload('my-data')}.json`, type: 'application/json; charset=utf-8' };
   const stored = Readable.from(readChunks(database, id, file.gzipBytes), { objectMode: false });
   if (isGzip) return { ...description, stream: stored, bytes: file.gzipBytes, isGzip };
   const stream = stored.on('error', (error) => stream.destroy(error)).pipe(createGunzip());

@@ -52,7 +52,9 @@ test('a download contains the data of the user, and of the merchant if their rol
   expect((await send('GET', `data-downloads/${id}`)).statusCode).toBe(404);
   await prepareDownload(pool(), id, { isLastAttempt: false });
   const file = await send('GET', `data-downloads/${id}`);
-  expect(file.headers['content-disposition']).toContain('attachment');
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename="post-procure-my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
   const data = file.json<Record<string, object[]>>();
   expect(data['person']).toMatchObject([{ email: owner.email }]);
   expect(data['merchant']).toMatchObject([{ name: 'Rao Traders' }]);

@@ -94,6 +94,7 @@ export function describeDetail(
       },
     },
     variations: variations.map((variation) => describeVariation(record, variation, rule)),
+    hsn: record.hsn,
     tags: record.tags,
     snapshotAt: record.snapshotAt.toISOString(),
     isBelowFloor: !meetsFloor(rule, record, record.pricePaise),

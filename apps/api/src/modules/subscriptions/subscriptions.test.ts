@@ -285,7 +285,7 @@ describe('the list', () => {
     );
     await subscribeTo([shirt, mixer]);
     const edited = await act('PATCH', `/subscriptions/${shirt}`, { price: 2625 });
-    expect(edited).toMatchObject({ gstRate: 5, saleGstRate: 5, margin: 500, marginPercent: 20 });
+    expect(edited).toMatchObject({ gstRate: 5, saleGstRate: 5, margin: 500, marginPercent: 20, hsn: '6205' });
     await act('PATCH', `/subscriptions/${shirt}`, { price: 2700 });
     await act('PATCH', `/subscriptions/${mixer}`, { price: 2700 });
     // ₹2,700 is ₹2,288.14 before tax at 18%, and ₹2,571.43 at 5%. The cost is ₹2,000 before tax.

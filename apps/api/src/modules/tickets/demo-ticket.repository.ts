@@ -5,6 +5,7 @@ import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
 import { formDefinitions } from '@postprocure/contracts/tickets/form-definitions';
 import { readForm } from '@postprocure/contracts/tickets/read-form';
 import type { Executor } from '@postprocure/db/pool';
+import { notifyOfReply } from './notify-of-reply.ts';
 import { moveTicket } from './ticket-states.ts';
 import { insertTicket } from './ticket.repository.ts';
 
@@ -54,7 +55,11 @@ export async function createDemoTicket(tx: Executor, ticket: DemoTicket): Promis
        values ('ticket-reply', $1, $2, 'sent', 1, $3, $3) returning id`,
       [sender.email, `Your message to ${brand.name} [${reference}]`, reply.at],
     );
-    await addEvent('mail', reply.at, reply.staffId, { text: reply.text }, rows[0]?.id);
+    const mailId = rows[0]?.id ?? 0;
+    await addEvent('mail', reply.at, reply.staffId, { text: reply.text }, mailId);
+    const replied = { ...ticket, ...sender, id, reference, merchantId: ticket.merchantId ?? null };
+    const key = await notifyOfReply(tx, replied, mailId);
+    await tx.query('update notifications set created_at = $2 where key = $1', [key, reply.at]);
     await moveTicket(tx, { id, status: 'new' }, reply.status);
   }
 }

@@ -10,7 +10,6 @@ import type { FileDownload, Handlers } from '../../endpoints/handlers.ts';
 import type { StaffActor } from '../../staff-actor.ts';
 import { recordAudit, recordItemView } from '../audit/index.ts';
 import { queueMail, writeMailBody } from '../mail/index.ts';
-import { notify } from '../notifications/index.ts';
 import {
   createItemActions,
   describeWaiting,
@@ -23,9 +22,9 @@ import {
 } from '../inbox/index.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { describeSubject } from './describe-subject.ts';
+import { notifyOfReply } from './notify-of-reply.ts';
 import type { TicketContext } from './ticket-context.ts';
 import {
-  findSenderUser,
   findTicket,
   incrementVersion,
   listFiles,
@@ -211,23 +210,8 @@ const replyToTicket = (
       detail: { text: words },
     });
     await recordAudit(tx, actor, actor.client, { act: 'ticket.replied', target: id, detail: { mailId } });
-    await notifySender(tx, found, mailId);
+    await notifyOfReply(tx, found, mailId);
     await actions.assignToReplier(tx, actor, found);
     if (found.status === status) await incrementVersion(tx, id);
     else await actions.moveItem(tx, actor, found, status, null);
   });
-
-/** Shows the reply in the seller application as well, if the sender has an account. */
-async function notifySender(tx: Executor, ticket: TicketRecord, mailId: number): Promise<void> {
-  const sender = await findSenderUser(tx, ticket);
-  if (sender === null) return;
-  await notify(tx, {
-    kind: 'support',
-    to: sender,
-    key: `ticket-reply:${mailId}`,
-    title: `We replied to your ticket ${ticket.reference}`,
-    body: describeSubject(ticket.kind, ticket.typed),
-    link: `/seller/help/tickets/${ticket.id}`,
-    mailed: true,
-  });
-}

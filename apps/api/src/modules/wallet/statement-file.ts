@@ -8,13 +8,13 @@ import type { Executor } from '@postprocure/db/pool';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { FileDownload } from '../../endpoints/handlers.ts';
+import { nameDownload } from '../../sent-file.ts';
 import { sendTable, type TableColumn } from '../../table-file.ts';
 import {
   clearWordLayouts,
   contentWidth,
   createPdfTable,
   drawPageFooters,
-  indianDay,
   openPdf,
   pageMargin,
   pdfColours,
@@ -61,7 +61,7 @@ export function sendStatement(
 }
 
 const fileName = ({ from, to }: StatementFilter): string =>
-  ['wallet-statement', from, to ?? indianDay(new Date())].filter(Boolean).join('-');
+  nameDownload(['wallet-statement', from].filter(Boolean).join('-'), to ?? new Date());
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',

@@ -119,7 +119,7 @@ describe('the statement as a file', () => {
     await addManyLines(1200);
     const response = await get('/statement/file?format=csv&kind=TOPUP');
     expect(response.headers['content-disposition']).toMatch(
-      /^attachment; filename="wallet-statement-[\d-]+\.csv"$/,
+      /^attachment; filename="post-procure-wallet-statement-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const rows = response.body.trimEnd().split('\r\n');
     expect(rows).toHaveLength(1081);

@@ -22,6 +22,7 @@ import { ProductVariations } from '../../subscriptions/product-variations.tsx';
 import { isNewAccount } from '../../subscriptions/sign-up-result.ts';
 import { RowState } from '../../subscriptions/subscription-cells.tsx';
 import { SupplierChanges } from '../../subscriptions/supplier-changes.tsx';
+import { SupplyFacts } from '../../subscriptions/supply-facts.tsx';
 import { stateNotes } from '../../subscriptions/words.ts';
 import type { SellerPageHandle } from '../seller-page.tsx';
 
@@ -71,6 +72,7 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         )}
         <SupplierChanges product={product} canWrite={canWrite} onChange={setProduct} />
         <OwnPrice product={product} canWrite={canWrite} onChange={setProduct} />
+        <SupplyFacts product={product} />
         <ProductVariations variations={product.variations} />
         <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import { ZipFile } from 'yazl';
 import type { FileDownload } from '../../../endpoints/handlers.ts';
+import { nameDownload } from '../../../sent-file.ts';
 import { listOrderDocuments, renderDocumentPdf } from '../../documents/index.ts';
 import { readPlan, readPlanAccess } from '../../plans/index.ts';
 import { listOrderItems } from '../order-item.repository.ts';
@@ -46,7 +47,11 @@ export async function sendPapers(
   const zip = new ZipFile();
   for (const { name, render } of papers) zip.addReadStreamLazy(name, (deliver) => deliver(null, render()));
   zip.end();
-  return { stream: zip.outputStream as Readable, name: `${kind}s.zip`, type: 'application/zip' };
+  return {
+    stream: zip.outputStream as Readable,
+    name: `${nameDownload(`${kind}s`)}.zip`,
+    type: 'application/zip',
+  };
 }
 
 async function listTaxInvoices(
@@ -58,7 +63,7 @@ async function listTaxInvoices(
   return documents
     .filter(({ kind }) => kind === 'order_invoice')
     .map((document) => ({
-      name: `tax-invoice-${document.numberText.replaceAll('/', '-')}.pdf`,
+      name: `${nameDownload(`tax-invoice-${document.numberText.replaceAll('/', '-')}`, document.issuedAt)}.pdf`,
       render: () => renderDocumentPdf(document),
     }));
 }

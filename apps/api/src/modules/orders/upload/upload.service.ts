@@ -11,6 +11,7 @@ import {
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
 import type { Handlers } from '../../../endpoints/handlers.ts';
+import { nameDownload } from '../../../sent-file.ts';
 import { sendTable } from '../../../table-file.ts';
 import { enqueueJob } from '../../../worker/job-queue.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -81,7 +82,7 @@ export const createOrderUploadHandlers = ({
     const { id } = await requireUpload(database, merchant.merchantId, params.id);
     const rows = await listUploadRows(database, id, uploadRowStates, uploadMaxRows);
     return sendTable('csv', {
-      name: 'order-upload-report',
+      name: nameDownload('order-upload-report'),
       columns: [
         { heading: 'line', width: 8, cell: (row: UploadRowRecord) => row.line },
         { heading: 'result', width: 18, cell: (row) => rowStateNames[row.state] },
