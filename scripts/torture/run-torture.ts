@@ -45,6 +45,7 @@ export interface TortureResult {
   journals: number;
   mails: number;
   orders: number;
+  payments: number;
   parcels: number;
   /** Refunds of cancellations, returns and claims. */
   orderRefunds: number;
@@ -53,7 +54,7 @@ export interface TortureResult {
   problems: string[];
 }
 
-type Counts = Pick<TortureResult, 'journals' | 'mails' | 'orders' | 'parcels' | 'orderRefunds'>;
+type Counts = Pick<TortureResult, 'journals' | 'mails' | 'orders' | 'payments' | 'parcels' | 'orderRefunds'>;
 
 /** Finish what would otherwise be done within the next minutes. */
 const recurringTasks = ['orders:advance', 'orders:autopay-all', 'fulfilment:watch'];
@@ -143,6 +144,7 @@ export async function runTorture({
     const { rows } = await pool.query<Counts>(
       `select (select count(*)::int from ledger_journals) as journals, (select count(*)::int from mails) as mails,
          (select count(*)::int from orders) as orders,
+         (select count(*)::int from ledger_journals where kind = 'ORDER_DEBIT') as payments,
          (select count(*)::int from shipments where handed_over_at is not null) as parcels,
          (select count(*)::int from ledger_journals
           where kind in ('ORDER_CANCEL_REFUND', 'RTO_REFUND', 'CLAIM_REFUND')) as "orderRefunds"`,
@@ -151,7 +153,7 @@ export async function runTorture({
       processKills,
       databaseKills: recoveries.length,
       requests,
-      ...(rows[0] ?? { journals: 0, mails: 0, orders: 0, parcels: 0, orderRefunds: 0 }),
+      ...(rows[0] ?? { journals: 0, mails: 0, orders: 0, payments: 0, parcels: 0, orderRefunds: 0 }),
       worstRecoveryMs,
       problems,
     };

@@ -9,6 +9,8 @@ export interface TortureShop {
 }
 
 const products = 6;
+/** The first merchants have these, the others are not registered. */
+const gstins = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
 
 /**
  * Fills the catalogue: products with and without variations, in both warehouses. Some have so few pieces that they sell
@@ -37,7 +39,10 @@ export async function createShop(pool: Pool): Promise<TortureShop> {
   return { totals: new Map(rows.map(({ sku, quantity }) => [sku, quantity])) };
 }
 
-/** Accepts the agreement and subscribes to all products. Half of the merchants have no cooling window, one has autopay. */
+/**
+ * Accepts the agreement, states the tax status and subscribes to all products. Half of the merchants have no cooling
+ * window, one has autopay, and two are registered for GST, one of them in the state of the warehouse.
+ */
 export async function openShops(
   pool: Pool,
   { post, send }: PatientSender,
@@ -48,6 +53,12 @@ export async function openShops(
     await pool.query(
       'insert into order_settings (merchant_id, autopay, cooling_minutes) values ($1, $2, $3)',
       [merchantId, index === 0, index % 2 === 0 ? 0 : 15],
+    );
+    await pool.query(
+      `insert into merchant_profiles (merchant_id, gstin, state_code, unregistered_declared_at, unregistered_declared_by)
+       select merchant_id, $2::text, left($2::text, 2), case when $2::text is null then now() end, case when $2::text is null then user_id end
+       from memberships where merchant_id = $1`,
+      [merchantId, gstins[index] ?? null],
     );
     await requireAnswer(
       post('/api/seller/agreements/acceptances', headers, { key, version: current.version }),

@@ -7,4 +7,5 @@ test('kills of the process and of PostgreSQL lose and repeat nothing', async () 
   expect(result.journals).toBeGreaterThan(0);
   expect(result.mails).toBeGreaterThan(0);
   expect(result.orders).toBeGreaterThan(0);
+  expect(result.payments).toBeGreaterThan(0);
 });
