@@ -3,7 +3,10 @@ import type { MailSender } from '@postprocure/connectors/mail/mail-sender';
 import type { Pool } from '@postprocure/db/pool';
 import type { TaskList } from 'graphile-worker';
 import { accountCrontab, accountTasks } from '../modules/accounts/account-tasks.ts';
-import { carrierSandboxCrontab, carrierSandboxTasks } from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
+import {
+  carrierSandboxCrontab,
+  carrierSandboxTasks,
+} from '../modules/carrier-sandbox/carrier-sandbox-tasks.ts';
 import { cartCrontab, cartTasks } from '../modules/cart/cart-tasks.ts';
 import { catalogueCrontab, catalogueTasks } from '../modules/catalogue/catalogue-tasks.ts';
 import { importCrontab, importTasks } from '../modules/catalogue-import/import-tasks.ts';
