@@ -6,7 +6,8 @@ import { closeOrders } from './close-orders.ts';
 import { purgeEvidence } from './evidence.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { manifestOrder } from './hand-over.ts';
-import { answerOverdue, sendAnswer } from './ndr.ts';
+import { answerOverdue } from './ndr.ts';
+import { sendAnswer } from './send-answer.ts';
 import { processTrackingEvent } from './tracking-webhook.ts';
 import { cancelBookings, pollSilentParcels, reportStaleParcels } from './watch-parcels.ts';
 

@@ -11,21 +11,14 @@ import { withTransaction } from '@postprocure/db/transaction';
 import { enqueueJob } from '../../worker/job-queue.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
-import {
-  findOrder,
-  lockOrder,
-  recordOrderEvent,
-  type OrderActor,
-  type OrderRecord,
-} from '../orders/index.ts';
+import { lockOrder, recordOrderEvent, type OrderActor, type OrderRecord } from '../orders/index.ts';
 import { addBusinessDays, isBusinessDay } from '../shipments/index.ts';
 import { mailFailedDelivery } from './customer-mails.ts';
-import type { DeliveryParts, FulfilmentParts } from './fulfilment-parts.ts';
+import type { DeliveryParts } from './fulfilment-parts.ts';
 import {
   findNdrReport,
   insertNdrReport,
   listUnanswered,
-  markAnswerSent,
   saveNdrAnswer,
   type NdrRecord,
   type StoredAnswer,
@@ -158,29 +151,4 @@ export async function answerOverdue(database: Pool, now: Date): Promise<void> {
       );
     });
   }
-}
-
-/** Sends an answer to the carrier. */
-export async function sendAnswer(
-  { database, carrier }: Pick<FulfilmentParts, 'database' | 'carrier'>,
-  reportId: string,
-): Promise<void> {
-  const report = await findNdrReport(database, reportId);
-  const parcel = report && (await findParcel(database, report.parcelId));
-  const order = parcel && (await findOrder(database, parcel.orderId));
-  if (!report || !order || parcel.awb === null || report.answer === null || report.sentAt !== null) return;
-  // The courier has moved on by itself in the meantime.
-  if (parcel.state !== 'delivery-failed' || parcel.attempts !== report.attempt) return;
-  if (report.answer === 'return') {
-    await carrier.requestReturn(parcel.awb, report.note || 'Return requested');
-  } else {
-    await carrier.requestReattempt(parcel.awb, {
-      comment: report.note || 'Please try again',
-      date: report.wantedDate ?? toIndianDate(new Date()),
-      phone: report.phone || order.customerPhone,
-      address: report.address || order.addressLine1,
-      landmark: report.landmark || order.landmark,
-    });
-  }
-  await markAnswerSent(database, report.id);
 }

@@ -94,6 +94,47 @@ describe('a failed delivery', () => {
     expect((await readDelivery(api, merchant, id)).parcels[0]?.ndr[0]?.answer?.isSent).toBe(true);
   });
 
+  /** A scan one minute after the last one. */
+  const addSandboxScan = (id: string, status: string) =>
+    api.database.pool.query(
+      `update sandbox_parcels set scans = scans || jsonb_build_object('activity', 'Scanned', 'location', 'Pune',
+         'date', to_char((scans -> -1 ->> 'date')::timestamp + interval '1 minute', 'YYYY-MM-DD HH24:MI:SS'),
+         'sr-status', $2::text, 'sr-status-label', 'SCANNED')
+       where reference in (select tracking_id from shipments where order_id = $1)`,
+      [id, status],
+    );
+  const readRefusals = async (id: string) => {
+    const { events } = await readTestOrder(api, merchant, id);
+    const { rows } = await api.database.pool.query<{ title: string }>(
+      `select distinct title from notifications where key like 'ndr-refused:%' and link like $1`,
+      [`%${id}`],
+    );
+    return { events: events.filter(({ reason }) => reason === 'answer-refused'), told: rows.length };
+  };
+
+  test('whose answer the courier refuses because the parcel is on its way again is left to the courier', async () => {
+    const { id, report, dates } = await fail();
+    await addSandboxScan(id, '17');
+    const answer = { answer: 'reattempt', reportId: report?.id, date: dates[0] };
+    await postAs(api, merchant, `/api/seller/orders/${id}/ndr-answers`, answer);
+    await runHeld();
+    expect(await readState(id)).toBe('OUT_FOR_DELIVERY');
+    expect(await readRefusals(id)).toEqual({ events: [], told: 0 });
+  });
+
+  test('whose answer the courier refuses without doing anything is reported to staff', async () => {
+    const { id, report } = await fail();
+    // Shiprocket's number of a scan that changes nothing.
+    await addSandboxScan(id, '52');
+    await postAs(api, merchant, `/api/seller/orders/${id}/ndr-answers`, {
+      answer: 'return',
+      reportId: report?.id,
+    });
+    await runHeld();
+    expect(await readState(id)).toBe('NDR');
+    expect(await readRefusals(id)).toMatchObject({ events: [{ reason: 'answer-refused' }], told: 1 });
+  });
+
   test('is solved by the customer, with a link that shows only their own data', async () => {
     const { id, token, dates } = await fail();
     const shown = await ask(token);
