@@ -1,7 +1,10 @@
 import { openPool, type Executor } from '@postprocure/db/pool';
 import { findDemoPeople } from './demo-money.ts';
+import { moveBack } from './demo-working-hours.ts';
 import { createDemoImport } from './modules/catalogue-import/index.ts';
 import { writeCsvLine, type Cell } from './spreadsheet-cell.ts';
+
+const officeHours = [10, 18] as const;
 
 /**
  * Imports two files into the demo catalogue: a price list, and a feed that was undone because the wrong column was read
@@ -14,7 +17,7 @@ export async function seedDemoImports(databaseUrl: string, directory: string, no
     const people = await findDemoPeople(database);
     const products = await listQuietProducts(database);
     if (!people || products.length === 0 || (await hasImports(database))) return;
-    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const hoursAgo = (hours: number) => moveBack(new Date(now.getTime() - hours * 3_600_000), officeHours);
     const userId = people.adminId;
     await createDemoImport(
       { database, directory },
