@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ownImageMaxBytes } from '@postprocure/contracts/limits';
-import { Button, buttonClasses } from '@postprocure/ui/button';
+import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { FileButton } from './file-button.tsx';
 import { useMutation } from './use-mutation.ts';
 
 interface ImageUploadProps {
@@ -17,7 +18,6 @@ interface ImageUploadProps {
 
 /** Uploads, replaces or removes one image. The server resizes it. */
 export function ImageUpload({ name, url, alt, isRound = false, save, onChange }: ImageUploadProps) {
-  const id = useId();
   const { mutate, isPending, error } = useMutation(onChange);
   // The size is checked here first, to spare people on slow connections an upload that the server would reject.
   const [isTooLarge, setIsTooLarge] = useState(false);
@@ -49,27 +49,14 @@ export function ImageUpload({ name, url, alt, isRound = false, save, onChange }:
         )}
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-3">
-            <label
-              htmlFor={id}
-              className={buttonClasses(
-                { tone: 'outline', size: 'small' },
-                'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
-              )}
+            <FileButton
+              accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+              isPending={isPending}
+              look={{ tone: 'outline', size: 'small' }}
+              onChoose={send}
             >
               {isPending ? 'Saving...' : url ? `Change ${name}` : `Choose a ${name}`}
-              <input
-                id={id}
-                type="file"
-                accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-                disabled={isPending}
-                className="sr-only"
-                onChange={({ currentTarget }) => {
-                  const file = currentTarget.files?.[0];
-                  currentTarget.value = '';
-                  if (file) send(file);
-                }}
-              />
-            </label>
+            </FileButton>
             {url && (
               <Button tone="outline" size="small" inactive={isPending} onClick={() => send(null)}>
                 Remove {name}

@@ -13,7 +13,7 @@ import {
   sheetChoice,
 } from './import-file.ts';
 
-/** Time to receive and read a large file. */
+/** Time to receive a file, for which the server waits two minutes, and to read its first rows. */
 const uploadTimeoutMs = 600_000;
 
 /** All staff see the history. Only administrators import. */

@@ -25,6 +25,7 @@ import { RunProgress, usePolling } from '../../desk/imports/run-progress.tsx';
 import { readListQuery } from '../../desk/list-address.ts';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { WhoMay } from '../../desk/money/who-may.tsx';
+import { FileButton } from '../../forms/file-button.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { pageTitle } from '../../page-title.ts';
 import { can, useSession } from '../../session/session-context.ts';
@@ -102,7 +103,7 @@ function OpenRun({ run, isLinked }: { run: OpenImportRun; isLinked: boolean }) {
   );
 }
 
-/** Long enough for a large file over a slow line. */
+/** The server waits two minutes for the file, and then reads the first rows, which takes long in a large workbook. */
 const uploadTimeoutMs = 600_000;
 
 function FileChooser({ maxBytes }: { maxBytes: number }) {
@@ -128,25 +129,14 @@ function FileChooser({ maxBytes }: { maxBytes: number }) {
   return (
     <div className="grid gap-4">
       {message && <StatusMessage tone="error">{message}</StatusMessage>}
-      <label
-        className={buttonClasses(
-          {},
-          'cursor-pointer justify-self-start has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
-        )}
+      <FileButton
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        isPending={isPending}
+        className="justify-self-start"
+        onChoose={send}
       >
         {isPending ? 'Uploading...' : 'Choose a file'}
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          disabled={isPending}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file) send(file);
-          }}
-        />
-      </label>
+      </FileButton>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>CSV, TSV or Excel (.xlsx), up to {formatSize(maxBytes)}. The first row has the column names.</li>
         <li>You choose the columns and see a dry run first. Nothing changes before you confirm.</li>

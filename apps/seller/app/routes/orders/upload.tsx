@@ -3,12 +3,13 @@ import { Link, useNavigate } from 'react-router';
 import { buildPath } from '@postprocure/api-client/api-client';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { uploadMaxBytes } from '@postprocure/contracts/orders/order-upload-limits';
-import { buttonClasses, LinkButton } from '@postprocure/ui/button';
+import { LinkButton } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { Icon } from '@postprocure/ui/icon';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/upload';
 import { api } from '../../api.ts';
+import { FileButton } from '../../forms/file-button.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { BackLink } from '../../desk/back-link.tsx';
 import { countOrders } from '../../orders/order-words.ts';
@@ -88,25 +89,9 @@ function FileChooser() {
     <div className="grid gap-4">
       {message && <StatusMessage tone="error">{message}</StatusMessage>}
       <div className="flex flex-wrap gap-3">
-        <label
-          className={buttonClasses(
-            {},
-            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
-          )}
-        >
+        <FileButton accept=".csv,.xlsx,text/csv" isPending={isPending} onChoose={send}>
           {isPending ? 'Checking...' : 'Choose a file'}
-          <input
-            type="file"
-            accept=".csv,.xlsx,text/csv"
-            disabled={isPending}
-            className="sr-only"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              currentTarget.value = '';
-              if (file) send(file);
-            }}
-          />
-        </label>
+        </FileButton>
         <LinkButton tone="outline" download href={buildPath('GET /api/seller/order-uploads/template')}>
           <Icon name="download" className="size-4" />
           Template
