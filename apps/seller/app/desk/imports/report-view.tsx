@@ -3,6 +3,7 @@ import { buildPath } from '@postprocure/api-client/api-client';
 import type { ImportReport } from '@postprocure/contracts/catalogue-import/import-file';
 import { formatCount } from '@postprocure/money/format-count';
 import { Badge } from '@postprocure/ui/badge';
+import { Card } from '@postprocure/ui/card';
 import { LinkButton } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { StatusMessage } from '@postprocure/ui/status-message';
@@ -119,24 +120,22 @@ function CategoryNotice({
 }
 
 const Reasons = ({ reasons }: { reasons: ImportReport['reasons'] }) => (
-  <Table label="Reasons">
-    <TableHead>
-      <HeaderCell numeric>Rows</HeaderCell>
-      <HeaderCell>Result</HeaderCell>
-      <HeaderCell className="w-full">Reason</HeaderCell>
-    </TableHead>
-    <TableBody>
+  <Card>
+    <ul aria-label="Reasons" className="divide-y divide-line text-sm">
       {reasons.map(({ kind, reason, count }) => (
-        <tr key={`${kind} ${reason}`}>
-          <Cell numeric>{formatCount(count)}</Cell>
-          <Cell>
+        <li
+          key={`${kind} ${reason}`}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-5 py-3 sm:grid-cols-[6rem_6rem_minmax(0,1fr)]"
+        >
+          <span className="tabular-nums">{countThings(count, 'row')}</span>
+          <span>
             <Badge tone={findingTones[kind]}>{findingNames[kind]}</Badge>
-          </Cell>
-          <Cell>{reason}</Cell>
-        </tr>
+          </span>
+          <span className="max-sm:col-span-2">{reason}</span>
+        </li>
       ))}
-    </TableBody>
-  </Table>
+    </ul>
+  </Card>
 );
 
 function Findings({ report: { findings, refused, warnings, replaced } }: { report: ImportReport }) {
