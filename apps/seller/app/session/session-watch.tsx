@@ -28,9 +28,11 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
   }, []);
 
   const extend = useCallback(async () => {
+    // Counted from the request: a late answer must not make the session look longer than it is.
+    const requestedAt = Date.now();
     try {
       const { expiresInMs } = await api('POST /api/account/session/extend');
-      const newEnd = Date.now() + expiresInMs;
+      const newEnd = requestedAt + expiresInMs;
       postpone(newEnd);
       broadcast({ kind: 'extended', endsAt: newEnd });
     } catch (error) {
