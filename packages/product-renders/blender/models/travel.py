@@ -1,0 +1,579 @@
+"""Luggage, travel bags, organisers, umbrellas and rainwear."""
+
+import math
+
+from materials import *
+from parts import *
+from registry import model
+
+# These replace parts of the same name.
+from models.bags import arch, bag, buckle, flap, pack, stitch, zip_line
+from models.footwear import ball, bent, group, ribbon
+
+
+def wheels(width, depth, spinning=True):
+    for x in (-1, 1):
+        for y in ((-1, 1) if spinning else (1,)):
+            at = (x * (width / 2 - 0.16), y * (depth / 2 - 0.14), 0.12)
+            for gap in (-0.045, 0.045):
+                turned([(0, -0.03), (0.11, -0.03), (0.12, -0.01), (0.12, 0.01), (0.11, 0.03), (0, 0.03)], rubber(), (at[0] + gap, at[1], at[2]), (0, 90, 0))
+            disc(0.05, 0.2, steel(), (at[0] - 0.1, at[1], at[2]), (0, 90, 0))
+            turned([(0.06, 0.12), (0.1, 0.2), (0.14, 0.26)], black(), (at[0], at[1], 0))
+
+
+def pull_handle(depth, z, height, width=0.62):
+    for x in (-width / 2, width / 2):
+        box((0.06, 0.05, height), steel(), (x, depth / 2 - 0.14, z), bevel=0.012)
+    box((width + 0.14, 0.12, 0.1), black(), (0, depth / 2 - 0.14, z + height - 0.03), bevel=0.04)
+    box((width + 0.2, 0.14, 0.05), black(), (0, depth / 2 - 0.14, z - 0.02), bevel=0.02)
+
+
+def shell(ribs, height=1.75, width=1.3, depth=0.66, at=(0, 0, 0)):
+    """A hard case: two shells with a zip between them."""
+    body = lacquer()
+    def make():
+        for y, deep in ((-depth * 0.26, depth * 0.48), (depth * 0.26, depth * 0.48)):
+            box((width, deep, height), body, (0, y, 0.24), bevel=0.13)
+        plate(rounded(width - 0.02, height - 0.02, 0.14), 0.08, black(0.6), (0, 0, 0.24 + height / 2))
+        count = 9
+        for k in range(count):
+            if ribs == 'upright':
+                x = (k / (count - 1) - 0.5) * (width - 0.34)
+                box((0.06, 0.05, height - 0.3), body, (x, -depth / 2, 0.39), bevel=0.02)
+            elif ribs == 'across':
+                z = 0.24 + 0.22 + k * (height - 0.44) / (count - 1)
+                box((width - 0.24, 0.05, 0.06), body, (0, -depth / 2, z - 0.03), bevel=0.02)
+            else:
+                tilt = (k - 4) * 0.24
+                points = [(max(-0.5, min(0.5, (tilt * s))) * (width - 0.3), -depth / 2, 0.42 + (height - 0.36) * s) for s in (0.02, 0.98)]
+                tube(points, 0.03, body, straight=True)
+        wheels(width, depth)
+        tube([(-0.22, 0.02, 0.23 + height), (-0.2, 0.02, 0.33 + height), (0.2, 0.02, 0.33 + height), (0.22, 0.02, 0.23 + height)], 0.04, black())
+        tube([(-width / 2, 0, 0.9), (-width / 2 - 0.09, 0, 0.95), (-width / 2 - 0.09, 0, 1.25), (-width / 2, 0, 1.3)], 0.035, black())
+        box((0.05, 0.2, 0.34), black(), (-width / 2 + 0.01, 0, 1.45), bevel=0.02)
+        for k in range(3):
+            box((0.03, 0.1, 0.05), steel(), (-width / 2 - 0.01, 0, 1.52 + 0.075 * k), bevel=0.01)
+    group(make, at=at)
+
+
+@model('suitcase')
+def suitcase():
+    shell('across')
+    pull_handle(0.66, 2.0, 0.42)
+
+
+@model('hard-case-trolley')
+def hard_case_trolley():
+    shell('upright', height=1.5, width=1.15)
+    pull_handle(0.66, 1.74, 0.8, 0.52)
+
+
+@model('trolley-bag')
+def trolley_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    bag([(0.22, 1.3, 0.62), (1.0, 1.32, 0.66), (1.95, 1.28, 0.6)], fabric, power=9)
+    bag([(0.3, 1.06, 0.16), (0.6, 1.08, 0.2), (1.02, 1.04, 0.15)], fabric, at=(0, -0.34, 0), power=7)
+    bag([(1.12, 1.06, 0.12), (1.4, 1.08, 0.15), (1.78, 1.02, 0.1)], fabric, at=(0, -0.33, 0), power=7)
+    zip_line([(-0.46, -0.43, 0.96), (0, -0.44, 0.96), (0.46, -0.43, 0.96)], trim, steel())
+    zip_line([(-0.46, -0.4, 1.7), (0, -0.4, 1.7), (0.46, -0.4, 1.7)], trim, steel())
+    tube([(x, -0.2, z + 1.09) for x, z in rounded(1.33, 1.72, 0.16)], 0.02, trim, closed=True, straight=True)
+    for x in (-1, 1):
+        box((0.2, 0.62, 0.22), trim, (x * 0.57, 0.02, 0.16), bevel=0.06)
+    wheels(1.3, 0.64, spinning=False)
+    mirrored(lambda s: turned([(0.09, 0), (0.07, 0.2)], trim, (s * 0.5, -0.2, 0)))
+    tube([(-0.25, -0.02, 1.94), (-0.2, -0.02, 2.06), (0.2, -0.02, 2.06), (0.25, -0.02, 1.94)], 0.05, trim)
+    pull_handle(0.62, 1.94, 0.55)
+    plate(rounded(0.34, 0.13, 0.02), 0.02, steel(), (0, -0.44, 0.6))
+
+
+@model('travel-trolley')
+def travel_trolley():
+    shell('fan', height=1.6, width=1.2, at=(-0.35, 0, 0))
+    group(lambda: pull_handle(0.66, 1.84, 0.5, 0.5), at=(-0.35, 0, 0))
+    group(lambda: shell('fan', height=1.6, width=1.2), at=(0.68, -0.55, 0), scale=0.68)
+
+
+def barrel(length, high, deep, fabric, z=0.0, ends=None):
+    """The body of a duffle bag, which lies along x. Its section is flat at the bottom."""
+    sections = []
+    places = [-0.5, -0.498, -0.485, -0.46, -0.4, -0.25, 0, 0.25, 0.4, 0.46, 0.485, 0.498, 0.5]
+    for x in places:
+        swell = 0.94 + 0.06 * math.cos(math.pi * x)
+        inset = (0.8, 0.93, 0.985, 1)[min(3, min(places.index(x), len(places) - 1 - places.index(x)))] * swell
+        ring_ = []
+        for k in range(40):
+            a = 2 * math.pi * k / 40
+            c, s = math.cos(a), math.sin(a)
+            y, h = math.copysign(abs(c) ** 0.7, c) * deep / 2, math.copysign(abs(s) ** (0.5 if s < 0 else 0.8), s) * high / 2
+            ring_.append((x * length, y * inset, z + high / 2 + h * inset - (1 - inset) * high * 0.1))
+        sections.append(ring_)
+    loft(sections, fabric, smooth=1)
+    low = -(1 - 0.8 * 0.94) * high * 0.1
+    return low
+
+
+def hoops(places, high, deep, strap, width=0.13, rise=0.5, apart=None):
+    """Webbing around the bag which becomes two handles."""
+    for x in places:
+        path = []
+        for k in range(33):
+            a = math.pi * (-0.15 + 1.3 * k / 32)
+            c, s = math.cos(a), math.sin(a)
+            path.append((x, math.copysign(abs(c) ** 0.7, c) * (deep / 2 + 0.025), high / 2 + math.copysign(abs(s) ** (0.5 if s < 0 else 0.8), s) * (high / 2 + 0.025)))
+        ribbon(path, (1, 0, 0), width, strap, 0.025)
+    left, right = places[0], places[-1]
+    for hand in (-1, 1):
+        path = bent([(left, hand * deep * 0.4, high * 0.82), (left * 0.9, hand * deep * 0.28, high + rise * 0.6), (left * 0.4, hand * 0.1, high + rise), (right * 0.4, hand * 0.1, high + rise), (right * 0.9, hand * deep * 0.28, high + rise * 0.6), (right, hand * deep * 0.4, high * 0.82)], 28)
+        ribbon(path, (0, 1, 0.2), width, strap, 0.035)
+
+
+@model('duffle-bag')
+def duffle_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    barrel(2.4, 1.15, 1.1, fabric)
+    hoops((-0.5, 0.5), 1.15, 1.1, trim, rise=0.42)
+    zip_line([(-1.0, 0, 1.13), (0, 0, 1.155), (1.0, 0, 1.13)], trim, steel())
+    ribbon(bent([(-0.2, -0.1, 1.56), (0, -0.1, 1.57), (0.2, -0.1, 1.56)], 8), (0, 1, 0), 0.2, fabric, 0.12)
+    for x in (-1, 1):
+        tube([(x * 1.2, 0.37 * math.cos(a), 0.56 + 0.38 * math.sin(a)) for a in (k * math.pi / 12 for k in range(25))], 0.02, trim)
+        arch_ = [(x * 1.19, -0.16, 0.7), (x * 1.27, -0.1, 0.7), (x * 1.27, 0.1, 0.7), (x * 1.19, 0.16, 0.7)]
+        ribbon(arch_, (0, 0, 1), 0.12, trim, 0.03)
+    plate(rounded(0.7, 0.4, 0.05), 0.03, fabric, (0, -0.56, 0.5))
+    zip_line([(-0.3, -0.585, 0.66), (0, -0.585, 0.66), (0.3, -0.585, 0.66)], trim, steel())
+
+
+@model('travel-bag')
+def travel_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    bag([(0.04, 2.3, 1.0), (0.6, 2.34, 1.04), (1.15, 2.2, 0.8), (1.35, 2.0, 0.5)], fabric, power=6)
+    bag([(0.1, 1.6, 0.16), (0.4, 1.64, 0.22), (0.8, 1.56, 0.14)], fabric, at=(0, -0.5, 0), power=6)
+    zip_line([(-0.7, -0.61, 0.72), (0, -0.62, 0.72), (0.7, -0.61, 0.72)], trim, steel())
+    zip_line([(-0.95, 0, 1.355), (0, 0, 1.36), (0.9, 0, 1.355)], trim, steel())
+    for hand in (-1, 1):
+        arch(1.0, 1.1, 0.62, hand * 0.36, trim, strap=0.13, lean=-hand * 0.2, power=0.5)
+        for x in (-0.5, 0.5):
+            ribbon([(x, hand * 0.4, 1.15), (x, hand * 0.54, 0.8), (x, hand * 0.62, 0.3), (x, hand * 0.5, 0.08)], (1, 0, 0), 0.13, trim, 0.03)
+        bag([(0.12, 0.12, 0.6), (0.4, 0.16, 0.66), (0.85, 0.1, 0.6)], fabric, at=(hand * 1.15, 0, 0), power=5)
+    for x in (-0.9, -0.3, 0.3, 0.9):
+        turned([(0.07, 0), (0.05, 0.06)], trim, (x, -0.35, 0))
+
+
+@model('weekender-bag')
+def weekender_bag():
+    skin, gilt, hide = leather(), gold(), plastic((0.2, 0.09, 0.04), 0.5)
+    bag([(0.03, 2.2, 0.95), (0.55, 2.3, 1.0), (1.1, 2.2, 0.72), (1.38, 1.95, 0.3)], skin, power=5)
+    bag([(0.0, 2.24, 1.0), (0.28, 2.29, 1.02)], hide, power=5)
+    tube([(-0.95, 0, 1.385), (0, 0, 1.385), (0.95, 0, 1.385)], 0.045, gilt)
+    for hand in (-1, 1):
+        arch(0.9, 1.12, 0.62, hand * 0.33, hide, radius=0.05, lean=-hand * 0.15, power=0.55)
+        for x in (-0.45, 0.45):
+            ring(0.09, 0.02, gilt, (x, hand * 0.38, 1.12), (90, 0, 0))
+            plate(rounded(0.2, 0.5, 0.08), 0.035, hide, (x, hand * 0.46, 0.9), (-hand * 20 * -1, 0, 0))
+    for x in (-0.75, 0.75):
+        ribbon(bent([(x, 0.3, 1.15), (x, 0, 1.42), (x, -0.34, 1.12), (x, -0.5, 0.75)], 12), (1, 0, 0), 0.13, hide, 0.035)
+        buckle(x, -0.52, 0.86, gilt, 0.18)
+    mirrored(lambda s: ring(0.08, 0.02, gilt, (s * 1.1, 0, 1.16), (90, 0, 0)))
+
+
+@model('gym-bag')
+def gym_bag():
+    fabric, trim, mesh = plain_cloth(), black(0.6), grey(0.8)
+    barrel(2.1, 1.05, 1.0, fabric)
+    hoops((-0.38, 0.38), 1.05, 1.0, trim, rise=0.42)
+    zip_line([(-0.85, 0, 1.03), (0, 0, 1.055), (0.85, 0, 1.03)], trim, steel())
+    tube([(-1.055, 0.34 * math.cos(a), 0.5 + 0.34 * math.sin(a)) for a in (k * math.pi / 12 for k in range(25))], 0.022, trim)
+    plate(circle(0.3, 32), 0.03, mesh, (-1.06, 0, 0.5), (0, 0, 90))
+    for k in range(4):
+        mirrored(lambda s: disc(0.022, 0.02, black(), (-1.075, s * 0.06 - 0.0, 0.35 + 0.1 * k), (0, 90, 0)))
+    bag([(0.1, 0.62, 0.1), (0.35, 0.64, 0.14), (0.7, 0.6, 0.1)], mesh, at=(0, -0.5, 0), power=5)
+    turned(curve_profile([(0.15, 0), (0.16, 0.05), (0.16, 0.5), (0.12, 0.6)]), plastic((0.05, 0.3, 0.6)), (0.95, -0.75, 0))
+    turned([(0.12, 0.6), (0.12, 0.72), (0.05, 0.75), (0.05, 0.82), (0, 0.82)], black(), (0.95, -0.75, 0))
+    def towel():
+        turned([(0.02, -0.3), (0.15, -0.3), (0.16, -0.28), (0.16, 0.28), (0.15, 0.3), (0.02, 0.3)], white(0.9), turn=(0, 90, 0))
+    group(towel, at=(-0.5, -0.78, 0.16), turn=(0, 0, 8))
+
+
+@model('foldable-travel-bag')
+def foldable_travel_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    bag([(0.02, 2.0, 0.7), (0.5, 2.1, 0.78), (1.0, 2.0, 0.6), (1.3, 1.85, 0.26)], fabric, power=5)
+    zip_line([(-0.85, 0, 1.305), (0, 0, 1.31), (0.8, 0, 1.305)], trim, steel())
+    bag([(0.2, 0.9, 0.06), (0.5, 0.92, 0.1), (0.85, 0.86, 0.06)], fabric, at=(0, -0.38, 0), power=5)
+    zip_line([(-0.38, -0.425, 0.78), (0, -0.43, 0.78), (0.38, -0.425, 0.78)], trim, steel())
+    for hand in (-1, 1):
+        arch(0.9, 1.0, 0.6, hand * 0.27, trim, strap=0.1, lean=-hand * 0.14, power=0.5)
+    def folded():
+        box((0.72, 0.2, 0.5), fabric, bevel=0.08)
+        zip_line([(-0.3, -0.08, 0.47), (0, -0.08, 0.5), (0.3, -0.08, 0.47)], trim, steel())
+        arch(0.2, 0.48, 0.1, 0, trim, strap=0.05)
+    group(folded, at=(0.85, -0.75, 0), turn=(0, 0, -8))
+
+
+def rucksack_body(fabric, trim, height=2.0, width=1.15, depth=0.75):
+    """A tall pack with a lid, compression straps and side pockets."""
+    bag([(0, width * 0.9, depth * 0.9), (height * 0.3, width * 1.05, depth * 1.05), (height * 0.75, width, depth), (height * 0.92, width * 0.9, depth * 0.86)], fabric, power=4)
+    bag([(height * 0.9, width * 1.0, depth * 1.0), (height * 0.98, width * 1.06, depth * 1.08), (height * 1.12, width * 0.8, depth * 0.75)], fabric, power=4)
+    zip_line([(-width * 0.36, -depth * 0.5, height * 1.0), (0, -depth * 0.54, height * 1.0), (width * 0.36, -depth * 0.5, height * 1.0)], trim, steel())
+    for x in (-width * 0.28, width * 0.28):
+        ribbon(bent([(x, -depth * 0.52, height * 0.97), (x, -depth * 0.58, height * 0.8), (x, -depth * 0.62, height * 0.55)], 10), (1, 0, 0), 0.07, trim, 0.025)
+        box((0.13, 0.06, 0.12), trim, (x, -depth * 0.62, height * 0.68), bevel=0.02)
+    for hand in (-1, 1):
+        bag([(height * 0.06, 0.2, depth * 0.7), (height * 0.22, 0.26, depth * 0.75), (height * 0.4, 0.18, depth * 0.68)], fabric, at=(hand * width * 0.52, 0, 0), power=4)
+        for z in (0.5, 0.66):
+            ribbon(bent([(hand * width * 0.36, -depth * 0.5, height * z), (hand * width * 0.53, -depth * 0.2, height * (z + 0.02)), (hand * width * 0.5, depth * 0.4, height * (z + 0.04))], 10), (0, 0, 1), 0.05, trim, 0.02)
+        strap = bent([(hand * width * 0.2, depth * 0.4, height * 0.92), (hand * width * 0.3, depth * 0.72, height * 0.85), (hand * width * 0.36, depth * 0.85, height * 0.5), (hand * width * 0.45, depth * 0.5, height * 0.1)], 16)
+        ribbon(strap, (1, 0, 0), lambda s: 0.2 - 0.1 * s, trim, 0.08)
+    arch(0.3, height * 1.08, 0.16, depth * 0.3, trim, strap=0.08)
+    bag([(height * 0.08, width * 0.72, depth * 0.24), (height * 0.3, width * 0.76, depth * 0.3), (height * 0.5, width * 0.66, depth * 0.2)], fabric, at=(0, -depth * 0.48, 0), power=4)
+
+
+def mat_roll(material, length, at, radius=0.2):
+    turned([(0, -length / 2), (radius, -length / 2), (radius, length / 2), (0, length / 2)], material, at, (0, 90, 0), bevel=0.03)
+    for s in (-1, 1):
+        for k in range(3):
+            ring(radius * (0.25 + 0.25 * k), 0.008, black(), (at[0] + s * length / 2, at[1], at[2]), (0, 90, 0))
+        ring(radius + 0.01, 0.03, black(), (at[0] + s * length * 0.25, at[1], at[2]), (0, 90, 0))
+
+
+@model('rucksack')
+def rucksack():
+    fabric, trim = plain_cloth(), black(0.6)
+    rucksack_body(fabric, trim)
+    zip_line([(-0.36, -0.52, 0.95), (0, -0.53, 0.97), (0.36, -0.52, 0.95)], trim, steel())
+    for k in range(4):
+        x = -0.15 + 0.1 * k
+        tube([(x, -0.61, 0.35), (x + 0.1, -0.62, 0.45), (x, -0.62, 0.55), (x + 0.1, -0.61, 0.65)], 0.012, plastic((0.8, 0.35, 0.02)))
+
+
+@model('trekking-bag')
+def trekking_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    group(lambda: rucksack_body(fabric, trim, height=2.1, width=1.05), at=(0, 0, 0.38))
+    mat_roll(plastic((0.12, 0.28, 0.16), 0.8), 1.3, (0, -0.15, 0.2))
+    ribbon(bent([(-0.45, 0.35, 0.75), (-0.75, 0.2, 0.72), (-0.8, -0.25, 0.68), (-0.55, -0.55, 0.66)], 14), (0, 0.2, 1), lambda s: 0.24 - 0.14 * s, trim, 0.08)
+    ribbon(bent([(0.45, 0.35, 0.75), (0.75, 0.2, 0.72), (0.8, -0.25, 0.68), (0.55, -0.55, 0.66)], 14), (0, 0.2, 1), lambda s: 0.24 - 0.14 * s, trim, 0.08)
+    tube([(0.62, -0.2, 0.55), (0.6, -0.1, 1.6), (0.62, -0.05, 2.7)], 0.025, metal((0.7, 0.2, 0.05), 0.3))
+    tube([(0.62, -0.05, 2.62), (0.62, -0.05, 2.86)], 0.05, rubber())
+
+
+@model('hiking-backpack')
+def hiking_backpack():
+    fabric, trim = plain_cloth(), black(0.6)
+    rucksack_body(fabric, trim, height=1.6, width=1.2, depth=0.8)
+    turned(curve_profile([(0.12, 0), (0.13, 0.1), (0.13, 0.62), (0.09, 0.72)]), metal((0.1, 0.35, 0.55), 0.3), (-0.7, -0.05, 0.3))
+    turned([(0.08, 0.7), (0.08, 0.84), (0, 0.85)], black(), (-0.7, -0.05, 0.3))
+    tube([(0.25, 0.3, 1.7), (0.42, 0.2, 1.85), (0.58, -0.15, 1.6), (0.52, -0.42, 1.2)], 0.025, plastic((0.05, 0.35, 0.6)))
+    zip_line([(-0.4, -0.54, 0.76), (0, -0.55, 0.78), (0.4, -0.54, 0.76)], trim, steel())
+    for x in (-0.12, 0, 0.12):
+        box((0.05, 0.03, 0.5), trim, (x, -0.52, 0.15), bevel=0.01)
+
+
+@model('packing-cubes', views=('top', 'three-quarter'))
+def packing_cubes():
+    fabric, mesh, trim = plain_cloth(), grey(0.8), black(0.6)
+    def cube(width, deep, high):
+        box((width, deep, high), fabric, bevel=0.08)
+        tube([(x, y, high * 0.72) for x, y in rounded(width + 0.01, deep + 0.01, 0.08)], 0.018, trim, closed=True, straight=True)
+        sheet(width * 0.72, deep * 0.62, mesh, (0, 0, high + 0.005), ripple=0.0, steps=6, thickness=0.01)
+        for k in range(13):
+            tube([(-width * 0.36 + width * 0.06 * k, -deep * 0.31, high + 0.012), (-width * 0.36 + width * 0.06 * k, deep * 0.31, high + 0.012)], 0.004, black())
+        for k in range(9):
+            tube([(-width * 0.36, -deep * 0.31 + deep * 0.0775 * k, high + 0.012), (width * 0.36, -deep * 0.31 + deep * 0.0775 * k, high + 0.012)], 0.004, black())
+        arch_ = bent([(-0.16, -deep / 2, high * 0.45), (-0.12, -deep / 2 - 0.09, high * 0.45), (0.12, -deep / 2 - 0.09, high * 0.45), (0.16, -deep / 2, high * 0.45)], 12)
+        ribbon(arch_, (0, 0, 1), 0.07, trim, 0.02)
+        box((0.04, 0.04, 0.12), steel(), (width * 0.32, -deep / 2 - 0.02, high * 0.6), bevel=0.01)
+    group(lambda: cube(1.6, 1.15, 0.38))
+    group(lambda: cube(1.3, 0.95, 0.34), at=(0.05, 0, 0.39), turn=(0, 0, 4))
+    group(lambda: cube(0.8, 0.6, 0.32), at=(-1.05, -0.75, 0), turn=(0, 0, 14))
+    group(lambda: cube(1.0, 0.5, 0.3), at=(0.35, -1.0, 0), turn=(0, 0, -8))
+
+
+@model('toiletry-bag')
+def toiletry_bag():
+    fabric, trim = plain_cloth(), black(0.6)
+    bag([(0.02, 1.8, 0.85), (0.4, 1.84, 0.88), (0.75, 1.7, 0.6), (0.95, 1.6, 0.3)], fabric, power=7)
+    zip_line([(-0.76, 0, 0.955), (0, 0, 0.96), (0.72, 0, 0.955)], trim, steel())
+    zip_line([(-0.6, -0.44, 0.5), (0, -0.45, 0.5), (0.6, -0.44, 0.5)], trim, steel())
+    path = bent([(0.9, -0.12, 0.55), (1.05, -0.1, 0.58), (1.05, 0.1, 0.58), (0.9, 0.12, 0.55)], 12)
+    ribbon(path, (0, 0, 1), 0.12, trim, 0.03)
+    tube([(-0.82, 0, 0.8), (-0.95, 0, 1.0), (-0.92, 0, 1.16), (-0.78, 0, 1.16), (-0.76, 0, 1.05)], 0.025, steel())
+    tube([(-0.5, -0.75, 0.06), (0.35, -0.66, 0.06)], 0.045, white(), radii=(1, 0.8))
+    box((0.22, 0.06, 0.05), plastic((0.1, 0.4, 0.7)), (-0.42, -0.74, 0.09), turn=(0, 0, 6), bevel=0.01)
+    turned(curve_profile([(0.13, 0), (0.15, 0.04), (0.15, 0.4), (0.06, 0.46)]), plastic((0.1, 0.4, 0.45)), (0.75, -0.68, 0))
+    turned([(0.07, 0.45), (0.07, 0.56), (0, 0.56)], white(), (0.75, -0.68, 0))
+
+
+@model('passport-holder')
+def passport_holder():
+    skin, gilt = leather(), gold()
+    def stand():
+        plate(rounded(1.25, 1.7, 0.09), 0.06, skin, (0, -0.06, 0.85), bevel=0.025)
+        plate(rounded(1.25, 1.7, 0.09), 0.06, skin, (0, 0.08, 0.85), bevel=0.025)
+        box((0.06, 0.2, 1.64), skin, (-0.61, 0.01, 0.03), bevel=0.03)
+        plate(rounded(1.15, 1.64, 0.07), 0.08, plastic((0.02, 0.04, 0.12), 0.6), (0.03, 0.01, 0.85))
+        plate(rounded(0.6, 0.9, 0.03), 0.02, paper(), (0.15, 0.02, 1.6))
+        box((0.5, 0.024, 0.06), plastic((0.06, 0.2, 0.55)), (0.15, 0.016, 1.9), bevel=0.002)
+        stitch([(x, z + 0.85) for x, z in rounded(1.15, 1.6, 0.06)], -0.093, grey(), 0.006)
+        text('PASSPORT', 0.17, gilt, (0.0, -0.1, 0.38), depth=0.008)
+        ring(0.24, 0.014, gilt, (0, -0.093, 1.05), (90, 0, 0))
+        for a in (0.5, 1):
+            tube([(0.24 * a * math.cos(k * math.pi / 12) * (0.5 if a == 0.5 else 0), -0.095, 1.05 + 0.24 * math.sin(k * math.pi / 12)) for k in range(25)], 0.009, gilt)
+        tube([(-0.24, -0.095, 1.05), (0.24, -0.095, 1.05)], 0.009, gilt)
+    group(stand, turn=(-12, 0, 0))
+
+
+@model('cable-organiser', views=('top', 'three-quarter'))
+def cable_organiser():
+    fabric, trim, lining = plain_cloth(), black(0.6), grey(0.8)
+    def tray(face):
+        box((1.7, 1.2, 0.2), fabric, bevel=0.09)
+        sheet(1.5, 1.0, lining, (0, 0, 0.205), ripple=0, steps=4, thickness=0.01)
+        tube([(x, y, 0.17) for x, y in rounded(1.71, 1.21, 0.09)], 0.02, trim, closed=True, straight=True)
+        face()
+    def loops():
+        for row, y in enumerate((0.28, -0.22)):
+            ribbon([(-0.7, y, 0.24), (0, y, 0.25), (0.7, y, 0.24)], (0, 1, 0), 0.1, trim, 0.04)
+        for k in range(3):
+            x = -0.5 + 0.5 * k
+            tube([(x + (0.16 + 0.01 * j) * math.cos(j * 0.52), 0.2 + (0.3 + 0.012 * j) * 0.8 * math.sin(j * 0.52), 0.24 + 0.004 * j) for j in range(26)], 0.024, (white(), black(), plastic((0.6, 0.05, 0.05)))[k])
+        box((0.5, 0.28, 0.09), white(), (-0.4, -0.28, 0.21), bevel=0.03)
+        box((0.34, 0.22, 0.09), black(), (0.2, -0.3, 0.21), bevel=0.02)
+        box((0.14, 0.4, 0.06), steel(), (0.58, -0.28, 0.21), bevel=0.02)
+    def net():
+        box((1.4, 0.6, 0.04), fabric, (0, -0.2, 0.2), bevel=0.015)
+        zip_line([(-0.65, 0.12, 0.24), (0, 0.12, 0.24), (0.65, 0.12, 0.24)], steel())
+        for k in range(3):
+            box((0.22, 0.2, 0.03), plastic(((0.1, 0.2, 0.5), (0.7, 0.5, 0.05), (0.1, 0.35, 0.2))[k]), (-0.4 + 0.4 * k, 0.3, 0.21), bevel=0.01)
+    tray(loops)
+    group(lambda: group(lambda: tray(net), at=(0, 0.6, 0)), at=(0, 0.62, 0.02), turn=(55, 0, 0))
+
+
+@model('make-up-pouch')
+def make_up_pouch():
+    fabric, gilt = plain_cloth(), gold()
+    bag([(0.02, 1.6, 0.75), (0.4, 1.7, 0.78), (0.8, 1.6, 0.45), (1.0, 1.5, 0.12)], fabric, power=4)
+    zip_line([(-0.7, 0, 1.01), (0, 0, 1.015), (0.7, 0, 1.01)], gilt, gilt)
+    for k in range(7):
+        tube([(0.72, -0.03, 0.95), (0.74 + 0.02 * math.cos(k), -0.06, 0.68)], 0.012, gilt)
+    for k, (x, tip) in enumerate(((-0.55, 0.13), (-0.25, 0.1))):
+        def brush():
+            tube([(0, 0, 0), (0, 0, 0.5)], 0.035, black())
+            tube([(0, 0, 0.5), (0, 0, 0.64)], 0.05, gilt)
+            ball(tip, plastic((0.25, 0.12, 0.08), 0.9), (0, 0, 0.74), squash=(0.8, 0.8, 1.2))
+        group(brush, at=(x - 0.45, -0.85 + 0.25 * k, 0.1), turn=(0, 84, -10 - 6 * k))
+    turned([(0.09, 0), (0.09, 0.22), (0.07, 0.23)], gilt, (0.72, -0.62, 0))
+    turned([(0.065, 0.2), (0.065, 0.36), (0.03, 0.42), (0, 0.42)], plastic((0.6, 0.03, 0.08)), (0.72, -0.62, 0))
+    turned([(0, 0), (0.2, 0), (0.2, 0.07), (0, 0.07)], black(0.15), (0.95, -0.35, 0))
+
+
+@model('shoe-bags')
+def shoe_bags():
+    fabric, cord = plain_cloth(), black(0.6)
+    def one():
+        pillow(1.0, 1.45, 0.42, fabric, corner=0.02)
+        profile = curve_profile([(0.36, 0), (0.16, 0.1), (0.12, 0.16), (0.2, 0.26), (0.3, 0.34)])
+        sections = [[(r * 1.4 * (1 + 0.16 * math.sin(14 * a)) * math.cos(a), r * 0.6 * (1 + 0.16 * math.sin(14 * a)) * math.sin(a), z + 1.38) for a in (2 * math.pi * k / 84 for k in range(84))] for r, z in profile]
+        loft(sections, fabric, caps=False, smooth=0, thickness=0.015)
+        tube([(0.2 * math.cos(k * math.pi / 12), 0.09 * math.sin(k * math.pi / 12), 1.53) for k in range(25)], 0.025, cord)
+        mirrored(lambda s: tube([(0, -0.09, 1.53), (s * 0.1, -0.16, 1.4), (s * 0.12, -0.2, 1.15)], 0.016, cord))
+        shoe = smooth_outline([(-0.3, 0), (0.3, 0), (0.32, 0.1), (0.12, 0.17), (0.0, 0.3), (-0.08, 0.24), (-0.22, 0.24), (-0.28, 0.32), (-0.32, 0.15)])
+        plate(shoe, 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
+        plate([(-0.32, -0.05), (0.33, -0.05), (0.33, -0.015), (-0.32, -0.015)], 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
+    group(one, at=(-0.5, 0, 0), turn=(-6, 0, 6))
+    group(one, at=(0.55, 0.25, 0), turn=(-6, 0, -8))
+
+
+def canopy(fabric, radius=1.1, high=0.52, count=8, dip=0.09, z=0.0, low=0.0, rib=None, drop=0.03):
+    """An open umbrella's cloth, which hangs between its ribs. `low` leaves a hole at the top."""
+    sections = []
+    for step in range(17):
+        s = low + (1 - low) * step / 16
+        ring_ = []
+        for k in range(count * 10):
+            a = 2 * math.pi * k / (count * 10)
+            between = math.sin((k % 10) / 10 * math.pi)
+            r = radius * math.sin(s * 1.35) / math.sin(1.35) * (1 - dip * between * s)
+            ring_.append((r * math.cos(a), r * math.sin(a), z + high * (math.cos(s * 1.35) - math.cos(1.35)) / (1 - math.cos(1.35)) - drop * between * s))
+        sections.append(ring_)
+    loft(sections, fabric, caps=False, smooth=0, thickness=0.012)
+    if rib:
+        for k in range(count):
+            a = 2 * math.pi * k / count
+            points = []
+            for step in range(9):
+                s = step / 8
+                r = radius * math.sin(s * 1.35) / math.sin(1.35)
+                points.append((r * math.cos(a), r * math.sin(a), z - 0.025 + high * (math.cos(s * 1.35) - math.cos(1.35)) / (1 - math.cos(1.35))))
+            tube(points, 0.011, rib)
+            tube([(0, 0, z + high * 0.2), tuple(points[4])], 0.009, rib)
+            ball(0.024, rib, tuple(points[-1]))
+
+
+def crook(material, z, length=0.55):
+    tube([(0, 0, z + 0.2), (0, 0, z), (0.02, 0, z - length * 0.35), (0.12, 0, z - length * 0.5), (0.25, 0, z - length * 0.42), (0.28, 0, z - length * 0.22)], 0.05, material)
+
+
+@model('umbrella')
+def umbrella():
+    def open_():
+        canopy(plain_cloth(), rib=steel())
+        tube([(0, 0, 0.5), (0, 0, -1.0)], 0.025, steel())
+        crook(wood(), -1.05)
+        turned([(0.03, 0.48), (0.03, 0.58), (0.012, 0.7), (0, 0.71)], steel())
+        turned([(0.05, 0.03), (0.05, 0.16)], black())
+    group(open_, turn=(34, 20, 0))
+
+
+def folded_umbrella(fabric, length, radius, count=8):
+    """Cloth wound around a closed umbrella, with its strap."""
+    sections = []
+    for step in range(19):
+        s = step / 18
+        r = radius * (0.3 + 0.7 * s ** 0.8) * (1 if s < 0.96 else 0.94)
+        sections.append([(r * (1 + 0.11 * ((count * a / (2 * math.pi) + s * 0.6) % 1 - 0.5)) * math.cos(a), r * (1 + 0.11 * ((count * a / (2 * math.pi) + s * 0.6) % 1 - 0.5)) * math.sin(a), length * (1 - s)) for a in (2 * math.pi * k / 120 for k in range(120))])
+    loft(sections, fabric, smooth=0)
+
+
+@model('3-fold-umbrella', views=('three-quarter', 'top'))
+def three_fold_umbrella():
+    fabric, trim = plain_cloth(), black()
+    def shut():
+        sections = []
+        for step in range(19):
+            s = step / 18
+            r = 0.17 + 0.05 * math.sin(math.pi * min(1, s * 1.15) * 0.9)
+            sections.append([(r * (1 + 0.16 * ((8 * a / (2 * math.pi) + s * 0.5) % 1 - 0.5)) * math.cos(a), r * (1 + 0.16 * ((8 * a / (2 * math.pi) + s * 0.5) % 1 - 0.5)) * math.sin(a), 0.45 + 1.15 * s) for a in (2 * math.pi * k / 120 for k in range(120))])
+        loft(sections, fabric, smooth=0)
+        turned(curve_profile([(0, 0), (0.1, 0.01), (0.12, 0.08), (0.1, 0.25), (0.11, 0.4), (0.14, 0.48)]), trim)
+        turned([(0.1, 1.58), (0.13, 1.6), (0.13, 1.68), (0, 1.7)], trim)
+        ring(0.225, 0.035, fabric, (0, 0, 0.95), flat=1.2)
+        ball(0.035, steel(), (-0.1, -0.22, 0.95))
+        for k in range(8):
+            a = k * math.pi / 4
+            tube([(0.17 * math.cos(a), 0.17 * math.sin(a), 0.5), (0.18 * math.cos(a), 0.18 * math.sin(a), 0.4)], 0.014, steel())
+        tube([(0, -0.05, 0.02), (0.16, -0.1, -0.1), (0.3, -0.1, 0.1), (0.2, -0.12, 0.3), (0.05, -0.1, 0.05)], 0.014, trim)
+    group(shut, at=(0.75, -0.62, 0.24), turn=(0, -86, -20))
+    def open_():
+        canopy(fabric, radius=1.0, rib=steel(), count=8)
+        tube([(0, 0, 0.5), (0, 0, -0.5)], 0.025, steel())
+        tube([(0, 0, -0.45), (0, 0, -0.68)], 0.055, trim)
+        turned([(0.05, 0.48), (0.05, 0.56), (0, 0.57)], trim)
+    group(open_, at=(0, 0.5, 1.0), turn=(52, 12, 0))
+
+
+@model('automatic-umbrella')
+def automatic_umbrella():
+    fabric, trim = plain_cloth(), black()
+    def open_():
+        canopy(fabric, rib=steel(), count=10)
+        tube([(0, 0, 0.5), (0, 0, -0.95)], 0.025, steel())
+        turned(curve_profile([(0, -1.42), (0.07, -1.4), (0.075, -1.3), (0.06, -1.15), (0.07, -1.0), (0.05, -0.93), (0.03, -0.92)]), trim)
+        box((0.06, 0.04, 0.14), plastic((0.7, 0.05, 0.04)), (0, -0.07, -1.16), bevel=0.015)
+        tube([(0, 0, -1.4), (0.08, 0, -1.52), (0.16, 0, -1.3), (0.08, -0.02, -1.2), (0.0, 0, -1.4)], 0.012, trim)
+        turned([(0.05, 0.48), (0.05, 0.56), (0, 0.57)], trim)
+    group(open_, turn=(30, -20, 0))
+
+
+@model('windproof-umbrella')
+def windproof_umbrella():
+    fabric, trim = plain_cloth(), black()
+    def open_():
+        canopy(fabric, rib=black(), low=0.42)
+        canopy(fabric, radius=0.66, high=0.34, z=0.3, dip=0.12)
+        tube([(0, 0, 0.6), (0, 0, -0.95)], 0.03, black())
+        turned([(0.06, -1.35), (0.065, -1.3), (0.055, -1.15), (0.065, -0.95), (0.03, -0.92)], rubber())
+        turned([(0.03, 0.62), (0.03, 0.7), (0.012, 0.8), (0, 0.81)], steel())
+    group(open_, turn=(28, 22, 0))
+
+
+@model('inverted-umbrella')
+def inverted_umbrella():
+    fabric, trim = plain_cloth(), black()
+    def shut():
+        sections = []
+        for step in range(25):
+            s = step / 24
+            r = 0.07 + 0.27 * s ** 1.6
+            sections.append([(r * (1 + 0.3 * s * math.sin(8 * a)) * math.cos(a), r * (1 + 0.3 * s * math.sin(8 * a)) * math.sin(a), 0.12 + 1.5 * s) for a in (2 * math.pi * k / 160 for k in range(160))])
+        loft(sections, fabric, caps=False, smooth=0, thickness=0.015)
+        turned([(0.03, 0), (0.08, 0.02), (0.09, 0.14), (0.07, 0.16)], trim)
+        tube([(0, 0, 0.1), (0, 0, 1.9)], 0.03, trim)
+        for k in range(8):
+            a = (k + 0.25) * math.pi / 4
+            tube([(0, 0, 1.2), (0.2 * math.cos(a), 0.2 * math.sin(a), 1.3), (0.42 * math.cos(a), 0.42 * math.sin(a), 1.63)], 0.012, steel())
+            ball(0.022, trim, (0.43 * math.cos(a), 0.43 * math.sin(a), 1.635))
+        tube([(0, 0, 1.85), (0.0, 0, 2.0), (-0.22, 0, 2.12), (-0.3, 0, 2.38), (-0.12, 0, 2.62), (0.12, 0, 2.6), (0.24, 0, 2.45)], 0.055, rubber())
+        ring(0.21, 0.03, fabric, (0, 0, 0.8), flat=1.5)
+    shut()
+
+
+def sleeves(material, cuff=0.15, length=1.0, wide=1.15):
+    def one(side):
+        rings = [(side * 0.32, 0, 1.84, 0.15 * wide, 0.16 * wide), (side * 0.47, 0, 1.74, 0.17 * wide, 0.165 * wide), (side * 0.6, 0, 1.74 - 0.45 * length, 0.15 * wide, 0.15 * wide), (side * 0.72, 0, 1.74 - 0.88 * length, cuff, cuff)]
+        worn(rings, material, folds=0.025, fold_count=5, seed=4 + side, steps=50, sides=80)
+    mirrored(one)
+
+
+def hood(material, z=1.86):
+    """A hood that stands up, open to the front."""
+    sections = []
+    for step in range(13):
+        s = step / 12
+        r, y = 0.24 + 0.02 * math.sin(math.pi * s) - 0.2 * max(0, s - 0.75) ** 1.2, -0.2 + 0.42 * s
+        sections.append([(r * math.cos(a) * 0.92, y + 0.03 * math.sin(a), z + 0.24 + r * 1.25 * math.sin(a) - 0.08 * s) for a in (math.radians(-60 + 300 * k / 40) for k in range(41))])
+    loft(sections, material, closed=False, caps=False, smooth=1, thickness=0.025)
+    ball(0.215, material, (0, 0.17, z + 0.17), squash=(0.95, 0.5, 1.2))
+
+
+def coat(material, hem, flare=0.05, seed=1, buttons=True):
+    worn([(0, 0, 1.97, 0.22, 0.17), (0, 0, 1.9, 0.38, 0.2), (0, 0, 1.72, 0.49, 0.25), (0, 0, 1.4, 0.5, 0.28), (0, 0, (1.4 + hem) / 2, 0.5 + flare * 0.5, 0.29 + flare * 0.4), (0, 0, hem, 0.52 + flare, 0.3 + flare)], material, folds=0.03, fold_count=8, seed=seed)
+
+
+RAIN = ('front', 'three-quarter')
+
+
+@model('raincoat', views=RAIN)
+def raincoat():
+    shell_ = lacquer()
+    coat(shell_, 0.1, 0.14)
+    sleeves(shell_)
+    hood(shell_)
+    for k in range(6):
+        z = 1.68 - 0.24 * k
+        disc(0.028, 0.02, black(), (0, -0.275 - 0.014 * k, z), (90, 0, 0))
+    tube([(0.06, -0.25, 1.8), (0.06, -0.31, 1.4), (0.06, -0.36, 0.8), (0.06, -0.43, 0.12)], 0.012, shell_)
+    mirrored(lambda s: box((0.26, 0.05, 0.1), shell_, (s * 0.3, -0.32, 0.85), turn=(0, 0, s * 22), bevel=0.02))
+    mirrored(lambda s: tube([(s * 0.06, -0.24, 1.84), (s * 0.1, -0.29, 1.7), (s * 0.09, -0.31, 1.58)], 0.01, white()))
+
+
+@model('rain-jacket', views=RAIN)
+def rain_jacket():
+    shell_ = matt()
+    coat(shell_, 0.85, 0.02)
+    sleeves(shell_, cuff=0.12)
+    hood(shell_)
+    tube([(0, -0.2, 1.86), (0, -0.27, 1.65), (0, -0.3, 1.3), (0, -0.33, 0.87)], 0.02, black())
+    box((0.04, 0.03, 0.08), steel(), (0, -0.24, 1.78), bevel=0.01)
+    mirrored(lambda s: tube([(s * 0.34, -0.26, 1.2), (s * 0.24, -0.3, 0.98)], 0.018, black()))
+    mirrored(lambda s: tube([(s * 0.06, -0.22, 1.86), (s * 0.1, -0.28, 1.7), (s * 0.09, -0.3, 1.55)], 0.01, black()))
+    worn([(0, 0, 0.94, 0.53, 0.31), (0, 0, 0.84, 0.53, 0.31)], shell_, folds=0.01)
+
+
+@model('rain-suit', views=RAIN)
+def rain_suit():
+    shell_, tape = matt(), plastic((0.8, 0.82, 0.84), 0.25)
+    group(lambda: (coat(shell_, 1.0, 0.02), sleeves(shell_, cuff=0.13), hood(shell_)), at=(0, 0, 0.42))
+    tube([(0, -0.2, 2.28), (0, -0.27, 2.07), (0, -0.3, 1.7), (0, -0.33, 1.44)], 0.02, black())
+    worn([(0, 0, 1.9, 0.522, 0.305), (0, 0, 1.82, 0.524, 0.307)], tape, folds=0.0)
+    def leg(side):
+        worn([(side * 0.22, 0, 1.5, 0.26, 0.27), (side * 0.25, 0, 1.1, 0.23, 0.25), (side * 0.27, 0, 0.6, 0.2, 0.2), (side * 0.29, 0, 0.02, 0.19, 0.2)], shell_, folds=0.03, fold_count=6, seed=7 + side, steps=60, sides=90)
+        worn([(side * 0.276, 0, 0.45, 0.205, 0.212), (side * 0.28, 0, 0.38, 0.205, 0.212)], tape, folds=0.0, steps=6, sides=60)
+    mirrored(leg)
+
+
+@model('poncho', views=RAIN)
+def poncho():
+    shell_ = lacquer()
+    worn([(0, 0, 1.98, 0.2, 0.18), (0, 0, 1.9, 0.36, 0.24), (0, 0, 1.7, 0.56, 0.32), (0, 0, 1.2, 0.82, 0.42), (0, 0, 0.7, 1.0, 0.5), (0, 0, 0.25, 1.1, 0.54)], shell_, folds=0.09, fold_count=11)
+    hood(shell_, 1.88)
+    mirrored(lambda s: tube([(s * 0.06, -0.26, 1.86), (s * 0.09, -0.36, 1.7), (s * 0.08, -0.4, 1.55)], 0.012, white()))
