@@ -1,8 +1,9 @@
 import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
-import { categoryImageKey, type ArtColour } from '@postprocure/demo-catalogue/product-art';
+import { renderedModels } from '@postprocure/product-renders/render-library';
 import { compileType, type CompiledType } from './compile-type.ts';
 import { departments, miscDepartment, pickLists } from './departments.ts';
-import { palettes, type PaletteName } from './palettes.ts';
+import { placeholderImageKey } from './product-art.ts';
+import { listWords, productImageKey } from './product-image.ts';
 import type { Department, Leaf } from './product-type.ts';
 import { Random, WeightedPick } from './random.ts';
 
@@ -90,8 +91,8 @@ function planDepartment(
   position: number,
   isFeatured: boolean,
 ): [Placement, number][] {
-  const { name, icon, colour, trade, leaves } = department;
-  const image = categoryImageKey(icon, colour);
+  const { name, models, trade, leaves } = department;
+  const image = groupImageKey(listWords(models));
   categories.push({ id, parentId: null, name, image, position, isFeatured, isMerchandising: false });
   return leaves.flatMap((leaf, index) => {
     const categoryId = id + index + 1;
@@ -104,21 +105,19 @@ function planDepartment(
 }
 
 function planLeaf(leaf: Leaf, index: number) {
-  const { icons, colours } = leaf.types[0];
-  const palette = colours && paletteColour(colours, index);
   return {
     name: leaf.name,
-    image: categoryImageKey(icons[0], palette),
+    image: groupImageKey(leaf.types.flatMap(({ models }) => listWords(models))),
     position: index + 1,
     isFeatured: false,
     isMerchandising: false,
   };
 }
 
-/** Gives adjacent categories different colours of the same palette. */
-function paletteColour(name: PaletteName, index: number): ArtColour | undefined {
-  const palette = palettes[name];
-  return palette[index % palette.length];
+/** The image of a category: up to three different models. */
+function groupImageKey(models: readonly string[]): string {
+  const rendered = [...new Set(models)].filter((model) => renderedModels.has(model)).slice(0, 3);
+  return rendered.length === 0 ? placeholderImageKey : productImageKey({ kind: 'group', models: rendered });
 }
 
 interface Picks {
@@ -133,7 +132,7 @@ function planPicks(categories: PlannedCategory[], placements: [Placement, number
     id,
     parentId: null,
     name: 'AI Recommendation',
-    image: categoryImageKey('crystal-ball'),
+    image: groupImageKey(departments.slice(0, 3).map(({ models }) => listWords(models)[0] ?? '')),
     position: 900,
     isFeatured: true,
     isMerchandising: true,
@@ -141,7 +140,7 @@ function planPicks(categories: PlannedCategory[], placements: [Placement, number
   const departmentOf = new Map(
     categories.filter(({ parentId }) => parentId === null).map((category) => [category.id, category.name]),
   );
-  return pickLists.map(({ name, icon, from }, index) => {
+  return pickLists.map(({ name, from }, index) => {
     const categoryId = id + index + 1;
     const chosen = placements.filter(([{ categoryId: leafId }]) =>
       from.includes(departmentOf.get(Math.floor(leafId / 100) * 100) ?? ''),
@@ -150,7 +149,11 @@ function planPicks(categories: PlannedCategory[], placements: [Placement, number
       id: categoryId,
       parentId: id,
       name,
-      image: categoryImageKey(icon),
+      image: groupImageKey(
+        departments
+          .filter((department) => from.includes(department.name))
+          .flatMap(({ models }) => listWords(models)),
+      ),
       position: index + 1,
       isFeatured: false,
       isMerchandising: true,

@@ -1,6 +1,7 @@
 import { brandGroups, type Brand } from './brands.ts';
 import { palettes } from './palettes.ts';
-import { artIcons, type ArtColour } from '@postprocure/demo-catalogue/product-art';
+import type { ArtColour } from '@postprocure/demo-catalogue/product-art';
+import { listWords } from './product-image.ts';
 import type { ProductType, Trade } from './product-type.ts';
 import { compileTemplate, compileTitle, lowerWords, type Template, type TitleTemplate } from './template.ts';
 
@@ -29,11 +30,15 @@ export interface CompiledType {
   trade: Trade;
   brands: readonly Brand[];
   nouns: readonly Choice[];
+  /** The model of each noun. */
+  models: readonly string[];
   series: readonly Choice[];
   colours: readonly ArtColour[];
   /** Smallest first. Empty if the type has no sizes. */
   sizes: readonly SizeChoice[];
   slots: readonly Slot[];
+  /** The index of the slot that says what is in the pack, or -1 if the noun does. */
+  labelSlot: number;
   titles: readonly TitleTemplate[];
   bullets: readonly Template[];
   tradeBullets: readonly Template[];
@@ -57,6 +62,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
     trade,
     brands: brandGroups[trade.brands].filter((brand) => sellsIn(brand, department)),
     nouns: parseList(type.noun),
+    models: compileModels(type),
     series: parseList(trade.series),
     colours: type.colours ? palettes[type.colours] : [],
     sizes: compileSizes(type),
@@ -65,6 +71,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
       choices: parseList(list),
       scalesWeight: weightSlots.has(name),
     })),
+    labelSlot: own.findIndex(([name]) => name === type.labelSlot),
     titles: type.titles.map((title) => compileTitle(title, names)),
     bullets: type.bullets.map(compile),
     tradeBullets: trade.bullets.map(compile),
@@ -75,17 +82,23 @@ export function compileType(type: ProductType, trade: Trade, department: string)
 }
 
 /**
- * A title must not mention a colour the product doesn't have, nor a size, since that is chosen when ordering. Images must
- * differ between colours.
+ * A title must not mention a colour the product doesn't have, nor a size, since that is chosen when ordering.
  */
-function requireSoundOptions({ code, titles, about, slots, bullets, colours, icons }: ProductType): void {
+function requireSoundOptions({ code, titles, about, slots, bullets, colours }: ProductType): void {
   if (slots?.size === undefined && bullets.some((bullet) => bullet.includes('{size')))
     throw new Error(`${code}: there are no sizes`);
   if ([...titles, about].some((text) => text.includes('{size')))
     throw new Error(`${code}: the title has a size`);
   const namesColour = titles.every((title) => title.includes('{colour}'));
   if (namesColour !== (colours !== undefined)) throw new Error(`${code}: colours and titles do not agree`);
-  if (colours && !artIcons[icons[0]].recolour) throw new Error(`${code}: ${icons[0]} cannot be coloured`);
+}
+
+function compileModels({ code, noun, models }: ProductType): string[] {
+  const nouns = listWords(noun);
+  const [first = '', ...others] = listWords(models);
+  if (others.length === 0) return nouns.map(() => first);
+  if (others.length + 1 !== nouns.length) throw new Error(`${code}: nouns and models do not agree`);
+  return [first, ...others];
 }
 
 function compileSizes({ code, slots }: ProductType): SizeChoice[] {

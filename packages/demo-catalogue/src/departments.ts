@@ -1,4 +1,3 @@
-import type { ArtIcon } from '@postprocure/demo-catalogue/product-art';
 import type { Department } from './product-type.ts';
 import { appliances } from './types/appliances.ts';
 import { baby } from './types/baby.ts';
@@ -71,19 +70,18 @@ export const miscDepartment = giftsAndNovelties;
 
 interface PickList {
   name: string;
-  icon: ArtIcon;
   from: readonly string[];
 }
 
 /** The subcategories of 'AI Recommendation' and the departments from which they select. */
 export const pickLists: readonly PickList[] = [
-  { name: 'Trending Ethnic Wear', icon: 'sari', from: ["Women's Fashion"] },
-  { name: 'Menswear Picks', icon: 't-shirt', from: ["Men's Fashion", 'Footwear'] },
-  { name: 'Gadget Picks', icon: 'headphone', from: ['Electronics', 'Mobile Accessories'] },
-  { name: 'Home Makeover Picks', icon: 'couch-and-lamp', from: ['Home Decor', 'Bedding & Furnishing'] },
-  { name: 'Kitchen Picks', icon: 'cooking', from: ['Home & Kitchen'] },
-  { name: 'Festive Picks', icon: 'diya-lamp', from: ['Puja & Festive', 'Grocery & Gourmet'] },
-  { name: 'Fitness & Outdoor Picks', icon: 'trophy', from: ['Sports & Fitness', 'Luggage & Travel'] },
-  { name: 'Kids & Toys Picks', icon: 'teddy-bear', from: ["Kids' Fashion", 'Toys & Games', 'Baby Care'] },
-  { name: 'Beauty Picks', icon: 'lipstick', from: ['Beauty & Personal Care', 'Jewellery'] },
+  { name: 'Trending Ethnic Wear', from: ["Women's Fashion"] },
+  { name: 'Menswear Picks', from: ["Men's Fashion", 'Footwear'] },
+  { name: 'Gadget Picks', from: ['Electronics', 'Mobile Accessories'] },
+  { name: 'Home Makeover Picks', from: ['Home Decor', 'Bedding & Furnishing'] },
+  { name: 'Kitchen Picks', from: ['Home & Kitchen'] },
+  { name: 'Festive Picks', from: ['Puja & Festive', 'Grocery & Gourmet'] },
+  { name: 'Fitness & Outdoor Picks', from: ['Sports & Fitness', 'Luggage & Travel'] },
+  { name: 'Kids & Toys Picks', from: ["Kids' Fashion", 'Toys & Games', 'Baby Care'] },
+  { name: 'Beauty Picks', from: ['Beauty & Personal Care', 'Jewellery'] },
 ];

@@ -1,15 +1,13 @@
-import {
-  artMainScenes,
-  artImageKey,
-  artScenes,
-  type ArtColour,
-} from '@postprocure/demo-catalogue/product-art';
+import { renderedModels } from '@postprocure/product-renders/render-library';
+import type { ArtColour } from '@postprocure/demo-catalogue/product-art';
 import type { Brand } from './brands.ts';
 import type { Placement } from './catalogue-plan.ts';
 import type { Choice, CompiledType, SizeChoice } from './compile-type.ts';
 import { drawOrigin, type Origin } from './origins.ts';
-import { colourCodes, colourName } from './palettes.ts';
+import { colourCodes, colourName, palettes } from './palettes.ts';
+import { findFinish, findPattern } from './image-look.ts';
 import { drawPrice, gstBasisPoints, scalePrice, shiftPrice, type Price } from './price.ts';
+import { backdropCount, labelWords, productImageKey, type Print, type SingleImage } from './product-image.ts';
 import { writeBullets, writeDescription, writeTitle } from './product-text.ts';
 import { Random } from './random.ts';
 import type { Filling } from './template.ts';
@@ -86,7 +84,7 @@ export function generateProduct(index: number, placement: Placement, today: Date
   const trade = new Random(index, streams.trade);
   const { createdAt, updatedAt } = drawDates(trade, today);
   const sku = `PP-${type.type.code}-${String(id).padStart(7, '0')}`;
-  const images = drawImages(new Random(index, streams.image), type, colours);
+  const images = drawImages(new Random(index, streams.image), { type, brand, noun, colours, choices });
   const origin = drawOrigin(trade, type.type.origins ?? type.trade.origins);
   const weightGrams = drawWeight(trade, type, choices);
   const popularity = drawPopularity(trade, price.spPaise, updatedAt - createdAt);
@@ -97,7 +95,7 @@ export function generateProduct(index: number, placement: Placement, today: Date
     stock,
     colours,
     sizes,
-    images: images.byColour,
+    images,
   });
   return {
     id,
@@ -233,26 +231,67 @@ interface DrawnImages {
   byColour: Map<ArtColour, string>;
 }
 
-function drawImages(random: Random, type: CompiledType, colours: readonly ArtColour[]): DrawnImages {
-  const { icons } = type.type;
-  const [main = 'natural', ...others] = colours;
-  const mainScene = random.below(artMainScenes);
-  const inColour = (colour: ArtColour) => artImageKey({ icon: icons[0], colour, scene: mainScene });
-  const byColour = new Map([main, ...others].map((colour) => [colour, inColour(colour)]));
-  const details = random
-    .sample(detailScenes, Math.max(1, random.between(3, 5) - byColour.size))
-    .map((scene) => artImageKey({ icon: random.pick(icons), colour: main, scene }));
-  const [first = '', ...rest] = byColour.values();
-  return { all: [first, ...details, ...rest], byColour };
+interface ImageBasis {
+  type: CompiledType;
+  brand: Brand;
+  noun: Choice;
+  colours: readonly ArtColour[];
+  choices: readonly Choice[];
 }
 
-const detailScenes = Array.from({ length: artScenes - artMainScenes }, (_, index) => artMainScenes + index);
+/** The product from all sides and with its carton, then the main view in its other colours. */
+function drawImages(random: Random, basis: ImageBasis): DrawnImages {
+  const { noun, colours, choices } = basis;
+  const words = choices.map(({ lowered }) => lowered);
+  const model = chooseModel(basis);
+  const rendered = renderedModels.get(model);
+  if (!rendered) {
+    const name = productImageKey({ kind: 'name', noun: noun.text });
+    return { all: [name], byColour: new Map(colours.map((colour) => [colour, name])) };
+  }
+  const views = Object.values(rendered.views);
+  const takesFinish = views.some(({ guides }) => guides.includes('finished'));
+  // Cloth always has a colour, even if the title names none.
+  const ownTone = rendered.prints === 'pattern' ? random.pick(palettes.western) : 'natural';
+  const [main = takesFinish ? findFinish(words.join(' ')) : ownTone, ...others] = colours;
+  const backdrop = random.below(backdropCount);
+  const print = choosePrint(basis, rendered.prints, words);
+  const draw = (part: Pick<SingleImage, 'tone' | 'view' | 'backdrop'>) =>
+    productImageKey({ kind: 'product', model, print, ...part });
+  const front = draw({ tone: main, view: 0, backdrop });
+  const otherViews = views.slice(1).map((_, index): number | 'box' => index + 1);
+  const further = [...otherViews, ...(rendered.stands === 'floor' ? ['box' as const] : [])].map(
+    (view, index) => draw({ tone: main, view, backdrop: (backdrop + index + 1) % backdropCount }),
+  );
+  const inColours = others.map((tone): [ArtColour, string] => [tone, draw({ tone, view: 0, backdrop })]);
+  const [colour] = colours;
+  return {
+    all: [front, ...further, ...inColours.map(([, key]) => key)],
+    byColour: new Map(colour ? [[colour, front], ...inColours] : []),
+  };
+}
+
+function chooseModel({ type, noun, choices }: ImageBasis): string {
+  const { choiceModels = {} } = type.type;
+  const own = choices.map(({ text }) => choiceModels[text]).find((model) => model !== undefined);
+  return own ?? type.models[type.nouns.indexOf(noun)] ?? '';
+}
+
+function choosePrint(
+  { type, brand, noun, choices }: ImageBasis,
+  prints: 'pattern' | 'label' | 'cover' | null,
+  words: readonly string[],
+): Print {
+  if (prints === null) return null;
+  if (prints === 'pattern') return { pattern: findPattern(words.join(', ')) };
+  return { brand: brand.name, noun: labelWords(choices[type.labelSlot]?.text ?? noun.text) };
+}
 
 interface VariationBasis extends Options {
   sku: string;
   price: Price;
   stock: number;
-  images: ReadonlyMap<ArtColour, string>;
+  images: DrawnImages;
 }
 
 /** Every combination of colour and size. The first has the product's own price, and is in stock if the product is. */
@@ -260,7 +299,7 @@ function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] 
   const { sku, price, colours, sizes } = basis;
   if (colours.length < 2 && sizes.length === 0) return [];
   const [firstSize] = sizes;
-  const [mainImage = ''] = basis.images.values();
+  const [mainImage = ''] = basis.images.all;
   const share = (basis.stock * 2) / (Math.max(1, colours.length) * Math.max(1, sizes.length));
   return (colours.length === 0 ? [undefined] : colours).flatMap((colour, index) => {
     const colourPrice = index > 0 && random.chance(0.25) ? shiftPrice(random, price, 0.94, 1.08) : price;
@@ -268,7 +307,7 @@ function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] 
       color: colour ? colourName(colour) : '',
       size: size?.text ?? '',
       sku: [sku, ...(colour ? [colourCodes.get(colour)] : []), ...(size ? [size.code] : [])].join('-'),
-      image: (colour && basis.images.get(colour)) ?? mainImage,
+      image: (colour && basis.images.byColour.get(colour)) ?? mainImage,
       ...scalePrice(colourPrice, (size?.priceFactor ?? 1) / (firstSize?.priceFactor ?? 1)),
       stock: drawVariationStock(random, basis.stock === 0 ? 0 : share, index + place === 0),
     }));

@@ -1,8 +1,8 @@
 import { artIcons, type ArtIcon, type DyedArtIcon } from './product-art-icons.ts';
 
 /**
- * The parts of generated product images: icon, colour and scene. Image keys can only combine the values listed here,
- * which limits the number of distinct images.
+ * The parts of drawn illustrations: icon, colour and scene. Image keys can only combine the values listed here, which
+ * limits the number of distinct images.
  */
 export { artIcons, type ArtIcon, type DyedArtIcon };
 export type ArtColour = keyof typeof artColours;
@@ -13,12 +13,9 @@ export interface ArtImage {
   scene: number;
 }
 
-/**
- * Products use the scenes 0 to artScenes - 1. The first artMainScenes are plain studio backgrounds for main images.
- */
+/** The scenes 0 to artScenes - 1 suit any illustration. */
 export const artScenes = 12;
-export const artMainScenes = 4;
-/** Scenes for categories and for missing images, in addition to the product scenes. */
+/** Scenes for categories and for missing images. */
 export const artTileScene = 12;
 export const artPlaceholderScene = 13;
 

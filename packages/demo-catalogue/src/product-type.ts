@@ -1,4 +1,3 @@
-import type { ArtColour, ArtIcon } from '@postprocure/demo-catalogue/product-art';
 import type { BrandGroup } from './brands.ts';
 import type { OriginProfile } from './origins.ts';
 import type { PaletteName } from './palettes.ts';
@@ -35,7 +34,12 @@ export interface ProductType {
   gst: GstRule;
   /** Overrides the origins of the trade. */
   origins?: OriginProfile;
-  icons: readonly [ArtIcon, ...ArtIcon[]];
+  /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
+  models: string;
+  /** Choices that have a model of their own, as an anarkali kurti has. */
+  choiceModels?: Readonly<Record<string, string>>;
+  /** The slot that says what is in the pack, if the noun does not. */
+  labelSlot?: string;
   colours?: PaletteName;
 }
 
@@ -65,8 +69,8 @@ export interface Trade {
 
 export interface Department {
   name: string;
-  icon: ArtIcon;
-  colour?: ArtColour;
+  /** List of the rendered models that stand for the department. */
+  models: string;
   trade: Trade;
   leaves: readonly Leaf[];
 }

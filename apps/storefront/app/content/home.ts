@@ -45,3 +45,9 @@ export const homePromises = [
   'Pause or cancel any time',
   'No Credit Card required',
 ] as const;
+
+/** The scene beside the tagline, see demo-catalogue/product-image.ts. */
+export const heroScene = {
+  image: 'group/lehenga-choli/mixer-grinder/sports-shoes',
+  alt: 'A lehenga, a mixer grinder and a pair of sports shoes',
+} as const;

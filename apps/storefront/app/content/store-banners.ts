@@ -6,7 +6,7 @@ export interface StoreBanner {
   title: string;
   text: string;
   action: { label: string; to: string | CategoryTarget };
-  /** Keys of three drawn images, see demo-catalogue/product-art.ts. */
+  /** Keys of three product images, see demo-catalogue/product-image.ts. */
   images: readonly [string, string, string];
 }
 
@@ -20,7 +20,11 @@ export const storeBanners: readonly StoreBanner[] = [
       label: 'Shop sarees',
       to: { category: "Women's Fashion", subCategory: 'Sarees', search: 'saree' },
     },
-    images: ['art/sari/magenta/1', 'art/sari/maroon/2', 'art/sari/bottle-green/3'],
+    images: [
+      'product/saree/magenta/zari/0/4',
+      'product/designer-saree/maroon/brocade/0/2',
+      'product/saree-light/bottle-green/floral/0/3',
+    ],
   },
   {
     tone: 'marigold',
@@ -28,7 +32,11 @@ export const storeBanners: readonly StoreBanner[] = [
     title: 'Festive products for your store',
     text: 'Diyas, gifts and decorations from Navratri to New Year.',
     action: { label: 'Shop festive', to: { category: 'Puja & Festive', search: 'diya' } },
-    images: ['art/candle/coral/0', 'art/diya-lamp/natural/2', 'art/wrapped-gift/natural/1'],
+    images: [
+      'product/scented-candle/natural/plain/0/0',
+      'product/diya/brass/plain/0/2',
+      'product/festive-gift-box/natural/plain/0/4',
+    ],
   },
   {
     tone: 'peacock',
@@ -36,7 +44,11 @@ export const storeBanners: readonly StoreBanner[] = [
     title: 'Popular gadgets and accessories',
     text: 'Audio, screens and everyday electronics. You set the margin.',
     action: { label: 'Shop electronics', to: { category: 'Electronics', search: 'headphones' } },
-    images: ['art/camera/black/2', 'art/headphone/royal-blue/0', 'art/video-game/purple/3'],
+    images: [
+      'product/mirrorless-camera/black/plain/0/1',
+      'product/over-ear-headphones/royal-blue/plain/0/0',
+      'product/game-controller/purple/plain/0/5',
+    ],
   },
   {
     tone: 'kumkum',
@@ -44,7 +56,11 @@ export const storeBanners: readonly StoreBanner[] = [
     title: 'A full store from day one',
     text: 'Choose up to 500 products, free for 30 days. Pause or cancel any time.',
     action: { label: 'Start now', to: '/signup' },
-    images: ['art/handbag/mustard/1', 'art/backpack/teal/0', 'art/luggage/royal-blue/2'],
+    images: [
+      'product/handbag/mustard/plain/0/2',
+      'product/backpack/teal/plain/0/0',
+      'product/hard-case-trolley/royal-blue/plain/0/5',
+    ],
   },
   {
     tone: 'leaf',
@@ -52,6 +68,10 @@ export const storeBanners: readonly StoreBanner[] = [
     title: 'Useful products for every home',
     text: 'Cookware, storage and everyday products for the home.',
     action: { label: 'Shop home', to: { category: 'Home & Kitchen', search: 'kitchen' } },
-    images: ['art/teapot/teal/1', 'art/couch-and-lamp/mustard/0', 'art/bucket/coral/3'],
+    images: [
+      'product/kettle/teal/plain/0/1',
+      'product/sofa/mustard/plain/0/0',
+      'product/bucket-with-lid/coral/plain/0/3',
+    ],
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseArtImageKey } from '@postprocure/demo-catalogue/product-art';
+import { parseProductImageKey } from '@postprocure/demo-catalogue/product-image';
+import { heroScene } from './home.ts';
 import { storeBanners } from './store-banners.ts';
 import { storeShelves } from './store-shelves.ts';
 
@@ -16,8 +17,9 @@ it('has five banners and four groups of four items', () => {
 
 it('uses only image keys that exist', () => {
   const keys = [
+    heroScene.image,
     ...storeBanners.flatMap(({ images }) => images),
     ...storeShelves.flatMap(({ items }) => items.map(({ image }) => image)),
   ];
-  expect(keys.filter((key) => parseArtImageKey(key) === null)).toEqual([]);
+  expect(keys.filter((key) => parseProductImageKey(key) === null)).toEqual([]);
 });

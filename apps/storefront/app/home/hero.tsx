@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { Image } from '@postprocure/ui/image';
-import { homePromises } from '../content/home.ts';
+import { heroScene, homePromises } from '../content/home.ts';
 import { productPath, storePath } from '../paths.ts';
 
-export const heroImageCount = 5;
+export const heroProductCount = 4;
 
 /** While `products` is undefined, placeholders keep the layout stable. */
 export function Hero({ products }: { products: readonly ProductCard[] | undefined }) {
@@ -51,36 +52,30 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
   );
 }
 
-const placeClasses = (index: number): string => (index === 0 ? 'col-span-2 row-span-2' : '');
-
-/** One large product image and four small ones. */
+/** One large scene and four small product images. */
 function HeroImages({ products }: { products: readonly ProductCard[] | undefined }) {
-  const gridClasses = 'grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4';
-  if (!products) {
-    return (
-      <div aria-hidden="true" className={gridClasses}>
-        {Array.from({ length: heroImageCount }, (_, index) => (
-          <div key={index} className={placeClasses(index)}>
-            <div className="aspect-square rounded-lg bg-aubergine-line" />
-          </div>
-        ))}
-      </div>
-    );
-  }
   return (
-    <ul className={gridClasses}>
-      {products.map((product, index) => (
-        <li key={product.id} className={placeClasses(index)}>
+    <ul className="grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4">
+      <li className="col-span-2 row-span-2">
+        <Link to={storePath} className="block overflow-hidden rounded-lg shadow-panel">
+          <Image
+            src={imageUrl(heroScene.image)}
+            alt={heroScene.alt}
+            sizes="(min-width: 64rem) 20rem, 46vw"
+            eager
+          />
+        </Link>
+      </li>
+      {products?.map((product) => (
+        <li key={product.id}>
           <Link to={productPath(product.id)} className="block overflow-hidden rounded-lg shadow-panel">
-            <Image
-              src={product.imgUrl[0]}
-              alt={product.title}
-              sizes={index === 0 ? '(min-width: 64rem) 20rem, 46vw' : '(min-width: 64rem) 10rem, 23vw'}
-              eager
-            />
+            <Image src={product.imgUrl[0]} alt={product.title} sizes="(min-width: 64rem) 10rem, 23vw" eager />
           </Link>
         </li>
-      ))}
+      )) ??
+        Array.from({ length: heroProductCount }, (_, index) => (
+          <li key={index} aria-hidden="true" className="aspect-square rounded-lg bg-aubergine-line" />
+        ))}
     </ul>
   );
 }

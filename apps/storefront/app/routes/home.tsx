@@ -11,14 +11,14 @@ import { limitToMenu } from '../categories/store-category.ts';
 import { mapLoaded, useLoaded, type Loadable } from '../data/loaded.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
-import { Hero, heroImageCount } from '../home/hero.tsx';
+import { Hero, heroProductCount } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
 
-const shownCount = heroImageCount + trendingCount;
+const shownCount = heroProductCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
@@ -60,14 +60,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        products={products && 'value' in products ? products.value.slice(0, heroImageCount) : undefined}
+        products={products && 'value' in products ? products.value.slice(0, heroProductCount) : undefined}
       />
       <Container className="grid grid-cols-1 gap-16 pt-12">
         <Suspense>
           <CategoryStrip variant="home" categories={categories} />
         </Suspense>
         <Trending
-          products={products && mapLoaded(products, (all) => all.slice(heroImageCount, shownCount))}
+          products={products && mapLoaded(products, (all) => all.slice(heroProductCount, shownCount))}
         />
         <Features />
         <Suspense>

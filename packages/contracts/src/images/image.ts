@@ -1,5 +1,6 @@
 /**
- * Images have a key and are served in several widths and formats below /media. A key is `art/{icon}/{colour}/{scene}` for drawn product art, or `web/{id}` for an imported image.
+ * Images have a key and are served in several widths and formats below /media. A key begins with `product`, `group` or
+ * `name` for a product image, with `art` for an illustration, and is `web/{id}` for an imported image.
  */
 export const imageWidths = [160, 320, 480, 640, 960] as const;
 export const imageFormats = ['avif', 'webp'] as const;

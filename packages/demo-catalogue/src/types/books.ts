@@ -6,7 +6,7 @@ const languages = 'English; Hindi; English; English; Marathi; Tamil; Bengali; Gu
 
 export const books: Department = {
   name: 'Books',
-  icon: 'books',
+  models: 'novel; story-book; question-bank',
   trade,
   leaves: [
     {
@@ -37,7 +37,7 @@ export const books: Department = {
           grams: [300, 500],
           hsn: '4901',
           gst: 0,
-          icons: ['books', 'orange-book'],
+          models: 'practice-sets; solved-papers; thick-guide-book; question-bank',
         },
         {
           code: 'SCI',
@@ -62,7 +62,7 @@ export const books: Department = {
           grams: [300, 500],
           hsn: '4901',
           gst: 0,
-          icons: ['books', 'orange-book'],
+          models: 'practice-sets; solved-papers; thick-guide-book; question-bank',
         },
         {
           code: 'NEE',
@@ -87,7 +87,7 @@ export const books: Department = {
           grams: [300, 500],
           hsn: '4901',
           gst: 0,
-          icons: ['books', 'orange-book'],
+          models: 'practice-sets; solved-papers; thick-guide-book; question-bank',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const books: Department = {
           grams: [150, 300],
           hsn: '4903',
           gst: 0,
-          icons: ['open-book', 'blue-book'],
+          models: 'story-book; colouring-book; activity-book; board-book; picture-book',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const books: Department = {
           grams: [180, 350],
           hsn: '4901',
           gst: 0,
-          icons: ['closed-book', 'books'],
+          models: 'novel; short-stories; poetry-book; short-stories',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const books: Department = {
           grams: [180, 320],
           hsn: '4901',
           gst: 0,
-          icons: ['green-book', 'closed-book'],
+          models: 'self-help-book; handbook; self-help-book; handbook; workbook',
         },
       ],
     },
@@ -204,7 +204,8 @@ export const books: Department = {
           grams: [200, 500],
           hsn: '4901',
           gst: 0,
-          icons: ['orange-book', 'open-book'],
+          models:
+            'pocket-scripture; illustrated-scripture; large-print-scripture; gift-scripture; family-scripture',
         },
       ],
     },
@@ -235,7 +236,7 @@ export const books: Department = {
           grams: [250, 600],
           hsn: '4901',
           gst: 0,
-          icons: ['orange-book', 'books'],
+          models: 'cookbook; recipe-book; step-by-step-guide; illustrated-handbook',
         },
       ],
     },

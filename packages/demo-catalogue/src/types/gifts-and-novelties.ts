@@ -3,7 +3,7 @@ import { home } from '../trades/household.ts';
 
 export const giftsAndNovelties: Department = {
   name: 'Misc',
-  icon: 'package',
+  models: 'gift-set; snow-globe; wool-balls',
   trade: {
     ...home,
     bullets: [
@@ -38,7 +38,7 @@ export const giftsAndNovelties: Department = {
           grams: [150, 600],
           hsn: '4819',
           gst: 5,
-          icons: ['wrapped-gift'],
+          models: 'gift-set; personalised-mug; photo-lamp; explosion-box; greeting-cards; key-holder',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const giftsAndNovelties: Department = {
           grams: [60, 300],
           hsn: '3926',
           gst: 18,
-          icons: ['crystal-ball', 'auto-rickshaw'],
+          models: 'fridge-magnets; keychain; bobblehead; snow-globe; piggy-bank; desk-toy',
         },
       ],
     },
@@ -87,7 +87,8 @@ export const giftsAndNovelties: Department = {
           grams: [50, 250],
           hsn: '3924',
           gst: 18,
-          icons: ['safety-pin'],
+          models:
+            'adhesive-hooks; clothes-pegs; drain-cover; door-stopper; cable-clips; shoe-horn; sewing-kit',
         },
       ],
     },
@@ -111,7 +112,7 @@ export const giftsAndNovelties: Department = {
           grams: [100, 250],
           hsn: '5511',
           gst: 5,
-          icons: ['yarn', 'thread'],
+          models: 'knitting-yarn; wool-balls; crochet-yarn; thread-set',
           colours: 'kids',
         },
       ],
@@ -136,7 +137,8 @@ export const giftsAndNovelties: Department = {
           grams: [80, 300],
           hsn: '9505',
           gst: 18,
-          icons: ['party-popper'],
+          models:
+            'party-poppers; photo-booth-props; cake-topper; paper-plates; confetti-cannon; sash-and-crown-set',
         },
       ],
     },

@@ -5,8 +5,7 @@ const levels = 'Beginners; Students; Stage Artists; Gharana Training; Bhajan Gro
 
 export const music: Department = {
   name: 'Musical Instruments',
-  icon: 'guitar',
-  colour: 'orange',
+  models: 'acoustic-guitar; tabla-set; harmonium',
   trade,
   leaves: [
     {
@@ -29,7 +28,7 @@ export const music: Department = {
           grams: [1200, 3200],
           hsn: '9202',
           gst: 18,
-          icons: ['guitar'],
+          models: 'acoustic-guitar; semi-acoustic-guitar; ukulele; electric-guitar',
           colours: 'leather',
         },
       ],
@@ -54,7 +53,7 @@ export const music: Department = {
           grams: [2000, 7000],
           hsn: '9206',
           gst: 0,
-          icons: ['long-drum', 'drum'],
+          models: 'dholak; tabla-set; djembe; duff; cajon; kids-drum-set',
         },
       ],
     },
@@ -77,7 +76,7 @@ export const music: Department = {
           grams: [1500, 9000],
           hsn: '9207',
           gst: 18,
-          icons: ['musical-keyboard'],
+          models: 'musical-keyboard; digital-piano; portable-keyboard; kids-keyboard',
         },
         {
           code: 'HRM',
@@ -94,7 +93,7 @@ export const music: Department = {
           grams: [7000, 12000],
           hsn: '9207',
           gst: 0,
-          icons: ['accordion'],
+          models: 'harmonium; scale-changer-harmonium; portable-harmonium; folding-harmonium',
         },
       ],
     },
@@ -119,7 +118,7 @@ export const music: Department = {
           grams: [80, 300],
           hsn: '9205',
           gst: 0,
-          icons: ['flute'],
+          models: 'bansuri; bamboo-flute; flute-set; harmonica; recorder',
         },
       ],
     },
@@ -142,7 +141,7 @@ export const music: Department = {
           grams: [100, 900],
           hsn: '8518',
           gst: 18,
-          icons: ['studio-microphone', 'microphone'],
+          models: 'condenser-microphone; wireless-mic; collar-mic; karaoke-mic; usb-microphone',
         },
       ],
     },
@@ -166,7 +165,8 @@ export const music: Department = {
           grams: [40, 300],
           hsn: '9209',
           gst: 18,
-          icons: ['banjo', 'violin'],
+          models:
+            'guitar-strings; guitar-capo; guitar-picks; sitar-strings; instrument-stand; mandolin-strings',
         },
       ],
     },

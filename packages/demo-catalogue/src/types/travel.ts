@@ -3,8 +3,7 @@ import { bags as trade } from '../trades/fashion.ts';
 
 export const travel: Department = {
   name: 'Luggage & Travel',
-  icon: 'luggage',
-  colour: 'orange',
+  models: 'suitcase; duffle-bag; umbrella',
   trade,
   leaves: [
     {
@@ -27,7 +26,7 @@ export const travel: Department = {
           grams: [2600, 4200],
           hsn: '4202',
           gst: 18,
-          icons: ['luggage'],
+          models: 'trolley-bag; suitcase; hard-case-trolley; travel-trolley',
           colours: 'bags',
         },
       ],
@@ -52,7 +51,7 @@ export const travel: Department = {
           grams: [400, 1100],
           hsn: '4202',
           gst: 18,
-          icons: ['briefcase', 'backpack'],
+          models: 'duffle-bag; travel-bag; weekender-bag; gym-bag; foldable-travel-bag',
           colours: 'bags',
         },
       ],
@@ -77,7 +76,7 @@ export const travel: Department = {
           grams: [900, 1800],
           hsn: '4202',
           gst: 18,
-          icons: ['backpack'],
+          models: 'rucksack; trekking-bag; hiking-backpack',
           colours: 'sport',
         },
       ],
@@ -102,7 +101,7 @@ export const travel: Department = {
           grams: [100, 350],
           hsn: '4202',
           gst: 18,
-          icons: ['purse', 'briefcase'],
+          models: 'packing-cubes; toiletry-bag; passport-holder; cable-organiser; make-up-pouch; shoe-bags',
           colours: 'bags',
         },
       ],
@@ -127,7 +126,7 @@ export const travel: Department = {
           grams: [280, 500],
           hsn: '6601',
           gst: 5,
-          icons: ['closed-umbrella', 'umbrella'],
+          models: 'umbrella; 3-fold-umbrella; automatic-umbrella; windproof-umbrella; inverted-umbrella',
           colours: 'western',
         },
         {
@@ -146,7 +145,7 @@ export const travel: Department = {
           grams: [300, 800],
           hsn: '6201',
           gst: 'clothing',
-          icons: ['coat'],
+          models: 'raincoat; rain-suit; poncho; rain-jacket',
           colours: 'vehicle',
         },
       ],

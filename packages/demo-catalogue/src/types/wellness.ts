@@ -3,7 +3,7 @@ import { wellness as trade } from '../trades/consumables.ts';
 
 export const wellness: Department = {
   name: 'Health & Wellness',
-  icon: 'pill',
+  models: 'capsule-bottle; blood-pressure-monitor; wheelchair',
   trade,
   leaves: [
     {
@@ -31,7 +31,7 @@ export const wellness: Department = {
           grams: [90, 250],
           hsn: '3004',
           gst: 5,
-          icons: ['herb', 'pill'],
+          models: 'capsule-bottle; tablet-bottle; churna-jar; juice-bottle; ras-drops',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const wellness: Department = {
           grams: [900, 1100],
           hsn: '2106',
           gst: 5,
-          icons: ['glass-of-milk'],
+          models: 'protein-tub; plant-protein-pouch; nutrition-shake; mass-gainer-bag',
         },
         {
           code: 'VIT',
@@ -73,7 +73,8 @@ export const wellness: Department = {
           grams: [80, 140],
           hsn: '2106',
           gst: 5,
-          icons: ['pill'],
+          models:
+            'multivitamin-bottle; omega-3-bottle; vitamin-d3-bottle; calcium-bottle; biotin-bottle; zinc-bottle; iron-bottle',
         },
       ],
     },
@@ -97,7 +98,7 @@ export const wellness: Department = {
           grams: [60, 900],
           hsn: '9018',
           gst: 5,
-          icons: ['stethoscope'],
+          models: 'blood-pressure-monitor; pulse-oximeter; nebuliser; glucometer-kit',
         },
         {
           code: 'THM',
@@ -115,7 +116,7 @@ export const wellness: Department = {
           grams: [30, 120],
           hsn: '9025',
           gst: 5,
-          icons: ['thermometer'],
+          models: 'digital-thermometer; infrared-thermometer; baby-thermometer',
         },
       ],
     },
@@ -138,7 +139,7 @@ export const wellness: Department = {
           grams: [350, 2500],
           hsn: '9019',
           gst: 5,
-          icons: ['electric-plug', 'adhesive-bandage'],
+          models: 'body-massager; foot-massager; neck-massager; acupressure-mat; massage-gun',
         },
       ],
     },
@@ -162,7 +163,7 @@ export const wellness: Department = {
           grams: [80, 350],
           hsn: '9021',
           gst: 5,
-          icons: ['socks'],
+          models: 'knee-support; back-support-belt; wrist-support; ankle-support; posture-corrector',
           colours: 'gadget',
         },
       ],
@@ -186,7 +187,7 @@ export const wellness: Department = {
           grams: [250, 1500],
           hsn: '9021',
           gst: 5,
-          icons: ['adhesive-bandage'],
+          models: 'first-aid-kit; bandage-set; hot-water-bag; ice-pack',
         },
         {
           code: 'MOB',
@@ -203,7 +204,7 @@ export const wellness: Department = {
           grams: [250, 1500],
           hsn: '9021',
           gst: 5,
-          icons: ['crutch'],
+          models: 'walking-stick; crutches; folding-walking-stick',
         },
         {
           code: 'WHC',
@@ -220,7 +221,7 @@ export const wellness: Department = {
           grams: [12000, 18000],
           hsn: '8713',
           gst: 5,
-          icons: ['manual-wheelchair'],
+          models: 'wheelchair; wheelchair; commode-wheelchair',
         },
       ],
     },

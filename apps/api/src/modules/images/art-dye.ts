@@ -1,5 +1,5 @@
 import { artColours, type ArtColour, type ArtIcon } from '@postprocure/demo-catalogue/product-art';
-import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from './oklch.ts';
+import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from '@postprocure/product-renders/oklch';
 import { dyedParts, type DyedPart } from './art-dyed-parts.ts';
 
 const within = (value: number, [from, to]: readonly [number, number]): boolean =>

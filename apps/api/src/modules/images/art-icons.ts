@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { artIcons, type ArtIcon } from '@postprocure/demo-catalogue/product-art';
 import { findDyedTone } from './art-dye.ts';
 import { seeTones, type SeenProduct } from './art-palette.ts';
-import { rgbToOklch, type Oklch } from './oklch.ts';
+import { rgbToOklch, type Oklch } from '@postprocure/product-renders/oklch';
 import { createSingleFlight } from './single-flight.ts';
 
 /** A drawing on a canvas of 128 units, with the data that scenes need. */

@@ -1,5 +1,5 @@
 import { artColours, type ArtColour } from '@postprocure/demo-catalogue/product-art';
-import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from './oklch.ts';
+import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from '@postprocure/product-renders/oklch';
 
 /** The colours of a backdrop that suit the product in front of it. */
 export interface Palette {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parseArtImageKey, placeholderImageKey } from '@postprocure/demo-catalogue/product-art';
 import { readIconBodies } from './art-icons.ts';
 import { createArtRenderer } from './art-renderer.ts';
-import { rgbToOklch, type Oklch } from './oklch.ts';
+import { rgbToOklch, type Oklch } from '@postprocure/product-renders/oklch';
 
 const small = { width: 160, format: 'webp', onWhite: false } as const;
 let render: ReturnType<typeof createArtRenderer>;

@@ -6,8 +6,10 @@ import {
   type ImageWidth,
 } from '@postprocure/contracts/images/image';
 import { parseArtImageKey, type ArtImage } from '@postprocure/demo-catalogue/product-art';
+import { parseProductImageKey, type ProductImage } from '@postprocure/demo-catalogue/product-image';
 
-export type ImageSource = { kind: 'art'; image: ArtImage } | { kind: 'web'; id: number };
+export type ImageSource =
+  { kind: 'art'; image: ArtImage } | { kind: 'product'; image: ProductImage } | { kind: 'web'; id: number };
 
 /** One of the files that an image is served as. */
 export interface Rendition {
@@ -28,13 +30,15 @@ export interface ImageAddress extends Rendition {
 const parseSource = (key: string): ImageSource | null => {
   const webId = /^web\/([1-9]\d{0,14})$/.exec(key)?.[1];
   if (webId !== undefined) return { kind: 'web', id: Number(webId) };
-  const image = parseArtImageKey(key);
-  return image && { kind: 'art', image };
+  const art = parseArtImageKey(key);
+  if (art) return { kind: 'art', image: art };
+  const image = parseProductImageKey(key);
+  return image && { kind: 'product', image };
 };
 
 /** Parses the part of a URL after /media/. Null if we serve nothing there. */
 export const parseImageAddress = (path: string): ImageAddress | null => {
-  const [, key = '', fileName = ''] = /^([a-z0-9/-]{1,120})\/([a-z0-9.-]{1,20})$/.exec(path) ?? [];
+  const [, key = '', fileName = ''] = /^([a-z0-9/-]{1,160})\/([a-z0-9.-]{1,20})$/.exec(path) ?? [];
   const source = parseSource(key);
   const rendition = renditions.get(fileName);
   return source && rendition ? { ...rendition, key, source, fileName } : null;

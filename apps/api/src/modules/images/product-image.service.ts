@@ -7,6 +7,7 @@ import { createArtRenderer } from './art-renderer.ts';
 import type { ImageAddress } from './image-url.ts';
 import { createImageStore } from './image-store.ts';
 import { createSingleFlight } from './single-flight.ts';
+import { renderProductImage } from './product-image-renderer.ts';
 import { createRemoteImages } from './remote-images.ts';
 
 interface ProductImageDependencies {
@@ -31,7 +32,7 @@ export interface ProductImages {
 }
 
 /** Increase this when drawings change, so that images cached on disk by an earlier release are not served. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 const cacheBytes = 24_000_000;
 
 const toImage = (bytes: Buffer): Image => ({
@@ -55,6 +56,7 @@ export const createProductImages = ({
 
   const make = async ({ source, ...rendition }: ImageAddress): Promise<Buffer | null> => {
     if (source.kind === 'art') return renders.run(() => renderArt(source.image, rendition));
+    if (source.kind === 'product') return renders.run(() => renderProductImage(source.image, rendition));
     const master = await remoteImages.getMaster(source.id);
     return master && renders.run(() => remoteImages.render(master, rendition));
   };
@@ -75,7 +77,7 @@ export const createProductImages = ({
   return {
     getImage: async (address, beforeRender) => {
       const { key, source, fileName } = address;
-      const folder = source.kind === 'art' ? `v${drawingVersion}/${key}` : key;
+      const folder = source.kind === 'web' ? key : `v${drawingVersion}/${key}`;
       const name = `${folder}/${fileName}`;
       const cached = cache.get(name);
       if (cached) return cached;

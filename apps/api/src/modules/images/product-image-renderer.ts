@@ -1,0 +1,145 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import {
+  composeImage,
+  type Backdrop,
+  type Look,
+  type PlacedModel,
+} from '@postprocure/product-renders/compose-image';
+import { drawCover, drawLabel, drawNameTile, drawShippingLabel } from '@postprocure/product-renders/labels';
+import { hashText } from '@postprocure/product-renders/hash-text';
+import { drawPattern } from '@postprocure/product-renders/patterns';
+import { renderedModels } from '@postprocure/product-renders/render-library';
+import { artColours } from '@postprocure/demo-catalogue/product-art';
+import {
+  finishes,
+  type GroupImage,
+  type Print,
+  type ProductImage,
+  type SingleImage,
+} from '@postprocure/demo-catalogue/product-image';
+import { encodeImage } from './image-encoder.ts';
+import type { Rendition } from './image-url.ts';
+
+/** Indexed by the number in the image key. */
+const backdrops: readonly Backdrop[] = [
+  { wall: '#f6f5f3', floor: '#e9e6e1' },
+  { wall: '#f1f3f6', floor: '#dfe3ea' },
+  { wall: '#f6f0e8', floor: '#e9dfd1' },
+  { wall: '#f0f3ee', floor: '#dde4d9' },
+  { wall: '#f7f0ef', floor: '#ebdfdd' },
+  { wall: '#eff4f5', floor: '#dae5e7' },
+];
+const white: Backdrop = { wall: '#ffffff', floor: '#ffffff' };
+
+export async function renderProductImage(
+  image: ProductImage,
+  { width, format, onWhite }: Rendition,
+): Promise<Buffer> {
+  return encodeImage(await drawImage(image, width, onWhite), format);
+}
+
+function drawImage(image: ProductImage, width: number, onWhite: boolean): Promise<Sharp> | Sharp {
+  switch (image.kind) {
+    case 'name':
+      return sharp(Buffer.from(drawNameTile(image.noun))).resize(width, width);
+    case 'group':
+      return composeImage(placeGroup(image), backdropOf(onWhite, hashText(image.models.join())), width);
+    case 'product':
+      return composeImage(placeProduct(image, onWhite), backdropOf(onWhite, image.backdrop), width);
+  }
+}
+
+const backdropOf = (onWhite: boolean, index: number): Backdrop =>
+  onWhite ? white : (backdrops[index % backdrops.length] ?? white);
+
+function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
+  const { model, view } = image;
+  const look = lookOf(image);
+  if (view !== 'box') return [{ model, view, look, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
+  const label = { svg: drawShippingLabel(), repeats: false };
+  return [
+    {
+      model: 'carton',
+      view: 0,
+      look: { colour: null, finish: null, print: label },
+      x: 0.4,
+      y: 0.4,
+      size: 0.6,
+    },
+    { model, view: 0, look, x: 0.62, y: 0.6, size: 0.54 },
+  ];
+}
+
+function lookOf({ model, tone, print }: Pick<SingleImage, 'model' | 'tone' | 'print'>): Look {
+  const hex =
+    tone in finishes
+      ? finishes[tone as keyof typeof finishes]
+      : artColours[tone as keyof typeof artColours].hex;
+  const colour = tone === 'natural' ? null : hex;
+  return { colour, finish: colour, print: drawPrint(model, print, hex) };
+}
+
+function drawPrint(model: string, print: Print, cloth: string): Look['print'] {
+  const { prints = null, aspect = 1 } = renderedModels.get(model) ?? {};
+  if (prints === 'pattern') {
+    const pattern = print && 'pattern' in print ? print.pattern : 'plain';
+    return { svg: drawPattern(pattern, cloth), repeats: true };
+  }
+  if (prints === null || print === null || 'pattern' in print) return null;
+  const label = { brand: print.brand, product: print.noun, aspect };
+  return { svg: prints === 'cover' ? drawCover(label) : drawLabel(label), repeats: false };
+}
+
+/** The places of one, two or three models, from the back to the front. */
+const places = [
+  [{ x: 0.5, y: 0.5, size: 0.8 }],
+  [
+    { x: 0.36, y: 0.45, size: 0.58 },
+    { x: 0.64, y: 0.56, size: 0.56 },
+  ],
+  [
+    { x: 0.29, y: 0.42, size: 0.5 },
+    { x: 0.72, y: 0.42, size: 0.5 },
+    { x: 0.5, y: 0.64, size: 0.52 },
+  ],
+] as const;
+
+const tones = [
+  'teal',
+  'maroon',
+  'mustard',
+  'navy-blue',
+  'coral',
+  'bottle-green',
+  'sky-blue',
+  'pink',
+] as const;
+const patterns = ['floral', 'zari', 'checks', 'block-print', 'plain', 'ikat'] as const;
+
+/** The models of a category, each in a colour and a pattern of its own. */
+function placeGroup({ models }: GroupImage): PlacedModel[] {
+  return (places[models.length - 1] ?? places[0]).flatMap((place, index) => {
+    const model = models[index];
+    if (model === undefined) return [];
+    // Neighbours differ.
+    const seed = hashText(models[0] ?? '') + 3 * index;
+    const { prints = null, views = {} } = renderedModels.get(model) ?? {};
+    const isFinished = Object.values(views).some(({ guides }) => guides.includes('finished'));
+    const tone = isFinished ? 'steel' : (tones[seed % tones.length] ?? 'teal');
+    const pattern = patterns[seed % patterns.length] ?? 'plain';
+    const print = prints === 'pattern' ? { pattern } : { brand: groupBrand, noun: nameOf(model) };
+    return [{ model, view: 0, look: lookOf({ model, tone, print }), ...place }];
+  });
+}
+
+/** Made up, as all brands of the demo catalogue are. */
+const groupBrand = 'Sukhvaas';
+
+/** What the pack of a model contains: "face-wash-tube" contains face wash. */
+const nameOf = (model: string): string =>
+  model
+    .replace(/-(tube|jar|pouch|bottle|packet|box|tin|pack)$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,0 +1,140 @@
+import { hashText } from './hash-text.ts';
+import { drawLine, fitWords } from './lettering.ts';
+import { oklchToHex } from './oklch.ts';
+
+interface Label {
+  brand: string;
+  /** What is inside. */
+  product: string;
+  /** Width divided by height. */
+  aspect: number;
+}
+
+interface Inks {
+  ground: string;
+  band: string;
+  ink: string;
+  accent: string;
+}
+
+const height = 600;
+/** A wider label goes around its pack, which shows about a third of it. */
+const wrapsFrom = 1.9;
+
+/** How far the second colour of a brand is from the first, in degrees of hue. */
+const hueSteps = [40, 150, 180, 320] as const;
+
+/** Every brand has its own two colours, on a pale, a deep or a white ground. */
+function chooseInks(brand: string): Inks {
+  const seed = hashText(brand);
+  const hue = seed % 360;
+  const other = (hue + (hueSteps[(seed >>> 9) % hueSteps.length] ?? 180)) % 360;
+  const deep = oklchToHex({ lightness: 0.36, chroma: 0.1, hue });
+  const accent = oklchToHex({ lightness: 0.68, chroma: 0.14, hue: other });
+  switch ((seed >>> 5) % 3) {
+    case 0:
+      return {
+        ground: deep,
+        band: accent,
+        ink: '#fdf8ee',
+        accent: oklchToHex({ lightness: 0.82, chroma: 0.12, hue: other }),
+      };
+    case 1:
+      return { ground: oklchToHex({ lightness: 0.95, chroma: 0.03, hue }), band: deep, ink: deep, accent };
+    default:
+      return {
+        ground: '#fbfaf6',
+        band: oklchToHex({ lightness: 0.55, chroma: 0.15, hue }),
+        ink: '#27252b',
+        accent,
+      };
+  }
+}
+
+/** The front of a pack: brand, product and an ornament in the colours of the brand. */
+export function drawLabel({ brand, product, aspect }: Label): string {
+  const width = height * aspect;
+  const inks = chooseInks(brand);
+  const style = (hashText(brand) >>> 3) % 3;
+  const front = aspect > wrapsFrom ? Math.min(width * 0.28, height * 1.25) : width;
+  const middle = width / 2;
+  const name = fitWords(product, 'bold', front * 0.82, height * 0.34, front * 0.24);
+  const maker = fitWords(brand, 'medium', front * 0.66, height * 0.1, front * 0.13);
+  const firstBaseline = height * 0.53 - ((name.lines.length - 1) * name.size * 1.12) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${inks.ground}"/>
+    ${ornament(style, inks, width, front)}
+    ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: style === 0 ? inks.ground : inks.ink, x: middle, y: height * 0.15 + index * maker.size * 1.1 })).join('')}
+    ${name.lines.map((words, index) => drawLine({ words, weight: 'bold', size: name.size, fill: inks.ink, x: middle, y: firstBaseline + index * name.size * 1.12 })).join('')}
+  </svg>`;
+}
+
+function ornament(style: number, { band, accent, ink }: Inks, width: number, front: number): string {
+  const middle = width / 2;
+  const radius = Math.min(front * 0.34, height * 0.26);
+  if (style === 0)
+    return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.84, front * 0.2, accent, band)}`;
+  if (style === 1)
+    return `<rect y="${height * 0.76}" width="${width}" height="${height * 0.24}" fill="${band}"/>${leaves(middle, height * 0.92, front * 0.16, accent, accent)}<rect x="${middle - front * 0.3}" y="${height * 0.2}" width="${front * 0.6}" height="${height * 0.008}" fill="${accent}"/>`;
+  return `<circle cx="${middle}" cy="${height}" r="${radius}" fill="${band}"/><circle cx="${middle}" cy="${height}" r="${radius * 0.7}" fill="${accent}"/><rect y="${height * 0.03}" width="${width}" height="${height * 0.012}" fill="${band}"/>`;
+}
+
+/** A sprig that most goods can carry. */
+function leaves(x: number, y: number, size: number, fill: string, side: string): string {
+  const blade = (angle: number, colour: string) =>
+    `<path transform="rotate(${angle})" d="M0 0C${size * 0.36} ${-size * 0.3} ${size * 0.3} ${-size * 0.8} 0 ${-size}C${-size * 0.3} ${-size * 0.8} ${-size * 0.36} ${-size * 0.3} 0 0z" fill="${colour}"/>`;
+  return `<g transform="translate(${x} ${y})">${blade(-48, side)}${blade(48, side)}${blade(0, fill)}</g>`;
+}
+
+/** The cover of a book, a game or a card: large shapes and a title. */
+export function drawCover({ brand, product, aspect }: Label): string {
+  const width = height * aspect;
+  const seed = hashText(brand + product);
+  const hue = seed % 360;
+  const tone = (lightness: number, chroma: number, turn: number) =>
+    oklchToHex({ lightness, chroma, hue: (hue + turn) % 360 });
+  const [ground, first, second, third] = [
+    tone(0.42, 0.11, 0),
+    tone(0.7, 0.14, 60),
+    tone(0.82, 0.12, 120),
+    tone(0.3, 0.09, 20),
+  ];
+  const shapes =
+    [
+      `<circle cx="${width * 0.72}" cy="${height * 0.2}" r="${height * 0.13}" fill="${second}"/><path d="M0 ${height}V${height * 0.56}Q${width * 0.3} ${height * 0.4} ${width * 0.55} ${height * 0.58}T${width} ${height * 0.5}V${height}z" fill="${first}"/><path d="M0 ${height}V${height * 0.72}Q${width * 0.4} ${height * 0.56} ${width} ${height * 0.74}V${height}z" fill="${third}"/>`,
+      `<path d="M0 0L${width} 0L0 ${height * 0.62}z" fill="${third}"/><circle cx="${width * 0.5}" cy="${height * 0.68}" r="${Math.min(width, height) * 0.24}" fill="${first}"/><circle cx="${width * 0.5}" cy="${height * 0.68}" r="${Math.min(width, height) * 0.14}" fill="${second}"/>`,
+      Array.from(
+        { length: 5 },
+        (_, index) =>
+          `<rect x="0" y="${height * (0.46 + index * 0.08)}" width="${width}" height="${height * 0.05}" fill="${index % 2 ? first : second}"/>`,
+      ).join(''),
+    ][seed % 3] ?? '';
+  const title = fitWords(product, 'bold', width * 0.82, height * 0.3, width * 0.2);
+  const maker = fitWords(brand, 'medium', width * 0.6, height * 0.06, width * 0.08);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${ground}"/>${shapes}
+    ${title.lines.map((words, index) => drawLine({ words, weight: 'bold', size: title.size, fill: '#fffaf0', x: width / 2, y: height * 0.1 + (index + 1) * title.size * 1.05 })).join('')}
+    ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: '#fffaf0', x: width / 2, y: height * 0.94 + index * maker.size })).join('')}
+  </svg>`;
+}
+
+/** A quiet tile with the name of a product that has no model. */
+export function drawNameTile(name: string): string {
+  const words = fitWords(name, 'medium', height * 0.8, height * 0.5, height * 0.13);
+  const top = height / 2 - ((words.lines.length - 1) * words.size * 1.15) / 2 + words.size * 0.35;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${height} ${height}" width="${height}" height="${height}"><rect width="${height}" height="${height}" fill="#efedea"/>${words.lines.map((line, index) => drawLine({ words: line, weight: 'medium', size: words.size, fill: '#6b6672', x: height / 2, y: top + index * words.size * 1.15 })).join('')}</svg>`;
+}
+
+/** The label on a carton: a bar code and the lines of an address, without any name. */
+export function drawShippingLabel(): string {
+  const width = height * 1.3;
+  const bars = Array.from({ length: 34 }, (_, index) => {
+    const bold = (index * 7) % 5 < 2;
+    return `<rect x="${width * 0.1 + index * width * 0.0235}" y="${height * 0.55}" width="${width * (bold ? 0.014 : 0.007)}" height="${height * 0.34}" fill="#222"/>`;
+  });
+  const lines = [0.5, 0.62, 0.38].map(
+    (share, index) =>
+      `<rect x="${width * 0.1}" y="${height * (0.12 + index * 0.12)}" width="${width * share}" height="${height * 0.055}" fill="#8a8a8a"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fdfdfb"/>${lines.join('')}${bars.join('')}</svg>`;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** The grey images that tell what is dyed or printed where, from top to bottom in the guide file of a view. */
+const guideKind = z.enum(['dyed', 'finished', 'highlights', 'printed']);
+export type GuideKind = z.infer<typeof guideKind>;
+
+const renderedView = z.object({
+  guides: z.array(guideKind),
+  /** The positions on the print that the smallest and the largest stored value stand for. */
+  positions: z
+    .object({ across: z.tuple([z.number(), z.number()]), up: z.tuple([z.number(), z.number()]) })
+    .nullable(),
+});
+export type RenderedView = z.infer<typeof renderedView>;
+
+export const renderedModel = z.object({
+  stands: z.enum(['floor', 'wall']),
+  prints: z.enum(['pattern', 'label', 'cover']).nullable(),
+  /** The width of a label or cover divided by its height. */
+  aspect: z.number().positive(),
+  /** The first view is the main one. */
+  views: z.record(z.string(), renderedView),
+});
+export type RenderedModel = z.infer<typeof renderedModel>;
+
+export const rendersFolder = new URL('../renders/', import.meta.url);
+
+/** Describes every rendered model. */
+export const renderedModels: ReadonlyMap<string, RenderedModel> = new Map(
+  Object.entries(
+    z
+      .record(z.string(), renderedModel)
+      .parse(JSON.parse(readFileSync(new URL('models.json', rendersFolder), 'utf8'))),
+  ),
+);
+
+export const readRender = (name: string): Promise<Buffer> => readFile(new URL(name, rendersFolder));
