@@ -18,7 +18,7 @@ interface Inks {
 }
 
 const height = 600;
-/** A wider label goes around its pack, which shows about a third of it. */
+/** A wider label goes around its pack, which shows about a quarter of it, a little to the left of its middle. */
 const wrapsFrom = 1.9;
 
 /** How far the second colour of a brand is from the first, in degrees of hue. */
@@ -56,21 +56,27 @@ export function drawLabel({ brand, product, aspect }: Label): string {
   const width = height * aspect;
   const inks = chooseInks(brand);
   const style = (hashText(brand) >>> 3) % 3;
-  const front = aspect > wrapsFrom ? Math.min(width * 0.28, height * 1.25) : width;
-  const middle = width / 2;
-  const name = fitWords(product, 'bold', front * 0.82, height * 0.34, front * 0.24);
+  const wraps = aspect > wrapsFrom;
+  const front = wraps ? Math.min(width * 0.26, height * 1.25) : width;
+  const middle = wraps ? width * 0.44 : width / 2;
+  const name = fitWords(product, 'bold', front * 0.72, height * 0.34, front * 0.24);
   const maker = fitWords(brand, 'medium', front * 0.66, height * 0.1, front * 0.13);
   const firstBaseline = height * 0.53 - ((name.lines.length - 1) * name.size * 1.12) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${inks.ground}"/>
-    ${ornament(style, inks, width, front)}
+    ${ornament(style, inks, width, front, middle)}
     ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: style === 0 ? inks.ground : inks.ink, x: middle, y: height * 0.15 + index * maker.size * 1.1 })).join('')}
     ${name.lines.map((words, index) => drawLine({ words, weight: 'bold', size: name.size, fill: inks.ink, x: middle, y: firstBaseline + index * name.size * 1.12 })).join('')}
   </svg>`;
 }
 
-function ornament(style: number, { band, accent, ink }: Inks, width: number, front: number): string {
-  const middle = width / 2;
+function ornament(
+  style: number,
+  { band, accent, ink }: Inks,
+  width: number,
+  front: number,
+  middle: number,
+): string {
   const radius = Math.min(front * 0.34, height * 0.26);
   if (style === 0)
     return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.84, front * 0.2, accent, band)}`;

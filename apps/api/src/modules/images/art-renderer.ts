@@ -10,6 +10,6 @@ export const createArtRenderer = () => {
 
   return async (image: ArtImage, { width, format, onWhite }: Rendition): Promise<Buffer> => {
     const svg = composeScene(await getIcon(image.icon), image, { width, onWhite });
-    return encodeImage(sharp(Buffer.from(svg)), format);
+    return encodeImage(sharp(Buffer.from(svg)), { format, width });
   };
 };

@@ -36,7 +36,7 @@ export async function renderProductImage(
   image: ProductImage,
   { width, format, onWhite }: Rendition,
 ): Promise<Buffer> {
-  return encodeImage(await drawImage(image, width, onWhite), format);
+  return encodeImage(await drawImage(image, width, onWhite), { format, width });
 }
 
 function drawImage(image: ProductImage, width: number, onWhite: boolean): Promise<Sharp> | Sharp {

@@ -71,7 +71,7 @@ export const createRemoteImages = ({ reads, masters, allowPrivateHosts }: Remote
   };
 
   const render = (master: Buffer, { width, format }: Rendition): Promise<Buffer> =>
-    encodeImage(fitSquare(master, width), format);
+    encodeImage(fitSquare(master, width), { format, width });
 
   return { getMaster, render };
 };
