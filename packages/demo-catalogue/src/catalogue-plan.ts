@@ -1,9 +1,9 @@
 import { featuredCategoryIds } from '@postprocure/contracts/catalogue/featured-categories';
 import { renderedModels } from '@postprocure/product-renders/render-library';
-import { compileType, type CompiledType } from './compile-type.ts';
+import { compileType, listWords, type CompiledType } from './compile-type.ts';
 import { departments, miscDepartment, pickLists } from './departments.ts';
 import { placeholderImageKey } from './product-art.ts';
-import { listWords, productImageKey } from './product-image.ts';
+import { productImageKey } from './product-image.ts';
 import type { Department, Leaf } from './product-type.ts';
 import { Random, WeightedPick } from './random.ts';
 

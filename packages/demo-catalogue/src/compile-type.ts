@@ -1,7 +1,6 @@
 import { brandGroups, type Brand } from './brands.ts';
 import { palettes } from './palettes.ts';
 import type { ArtColour } from '@postprocure/demo-catalogue/product-art';
-import { listWords } from './product-image.ts';
 import type { ProductType, Trade } from './product-type.ts';
 import { compileTemplate, compileTitle, lowerWords, type Template, type TitleTemplate } from './template.ts';
 
@@ -126,6 +125,9 @@ export function parseList(list: string): Choice[] {
     return { text, lowered: lowerWords(text), priceFactor: Number(factor) };
   });
 }
+
+/** The texts of a list. */
+export const listWords = (list: string): string[] => parseList(list).map(({ text }) => text);
 
 const labels: Readonly<Record<string, string>> = {
   audience: 'Ideal for',

@@ -1,9 +1,9 @@
 import { renderedModels } from '@postprocure/product-renders/render-library';
 import { expect, test } from 'vitest';
-import { compileType } from './compile-type.ts';
+import { compileType, listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { findFinish, findPattern } from './image-look.ts';
-import { listWords, parseProductImageKey, productImageKey, type ProductImage } from './product-image.ts';
+import { parseProductImageKey, productImageKey, type ProductImage } from './product-image.ts';
 
 const types = [...departments, miscDepartment].flatMap(({ name, trade, leaves }) =>
   leaves.flatMap((leaf) => leaf.types.map((type) => compileType(type, trade, name))),
@@ -86,8 +86,12 @@ test.each([
   'product/kettle/teal/plain/0/0/',
   'product/kettle/toString/plain/0/0',
   'product/constructor/teal/plain/0/0',
-  'product/kettle/teal/tartan/0/0',
-  'product/kettle/teal/nobody/face-wash/0/0',
+  'product/kurti-straight/teal/tartan/0/0',
+  'product/face-wash-tube/natural/nobody/face-wash/0/0',
+  'product/kettle/teal/checks/0/0',
+  'product/kettle/teal/neemveda/face-wash/0/0',
+  'product/kurti-straight/teal/neemveda/face-wash/0/0',
+  'product/face-wash-tube/natural/checks/0/0',
   'product/../teal/plain/0/0',
   'group',
   'group/kettle/kettle/kettle/kettle',

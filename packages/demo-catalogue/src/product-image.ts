@@ -1,6 +1,7 @@
 import { patternNames, type PatternName } from '@postprocure/product-renders/patterns';
-import { renderedModels } from '@postprocure/product-renders/render-library';
+import { renderedModels, type RenderedModel } from '@postprocure/product-renders/render-library';
 import { brandGroups } from './brands.ts';
+import { listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { artColours, type ArtColour } from './product-art.ts';
 
@@ -18,7 +19,7 @@ export type Finish = keyof typeof finishes;
 /** What is printed on a model: a pattern on cloth, or the name of the product on a pack or a book. */
 export type Print = { pattern: PatternName } | { brand: string; noun: string } | null;
 
-/** A image of one product. */
+/** An image of one product. */
 export interface SingleImage {
   kind: 'product';
   model: string;
@@ -50,10 +51,6 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** The entries of a list of a product type, without their price factors. */
-export const listWords = (list: string): string[] =>
-  list.split(';').map((entry) => entry.split('@')[0]?.trim() ?? '');
 
 /** A translation in brackets does not fit on a label. */
 export const labelWords = (choice: string): string => choice.replace(/ \(.*\)$/, '');
@@ -91,16 +88,19 @@ export const productImageKey = (image: ProductImage): string => {
   }
 };
 
+export const isFinish = (tone: string): tone is Finish => Object.hasOwn(finishes, tone);
 const isTone = (value: string): value is ArtColour | Finish =>
-  Object.hasOwn(artColours, value) || Object.hasOwn(finishes, value);
+  Object.hasOwn(artColours, value) || isFinish(value);
 const isPattern = (value: string): value is PatternName =>
   (patternNames as readonly string[]).includes(value);
 
-function parsePrint(parts: readonly string[]): Print | undefined {
+/** Undefined if the model cannot carry such a print. */
+function parsePrint(parts: readonly string[], prints: RenderedModel['prints']): Print | undefined {
   const [first = '', second] = parts;
-  if (second === undefined)
-    return first === 'plain' ? null : isPattern(first) ? { pattern: first } : undefined;
-  const [brand, noun] = [brands.get(first), nouns.get(second)];
+  if (second === undefined && first === 'plain') return null;
+  if (prints === null) return undefined;
+  if (prints === 'pattern') return second === undefined && isPattern(first) ? { pattern: first } : undefined;
+  const [brand, noun] = [brands.get(first), nouns.get(second ?? '')];
   return brand === undefined || noun === undefined ? undefined : { brand, noun };
 }
 
@@ -118,8 +118,9 @@ function parseSingle(parts: readonly string[]): SingleImage | null {
   const view = viewText === 'box' ? viewText : Number(viewText);
   const backdrop = Number(backdropText);
   const rendered = renderedModels.get(model);
-  const print = parts.length < 5 ? undefined : parsePrint(parts.slice(2, -2));
-  if (!rendered || !isTone(tone) || print === undefined) return null;
+  if (!rendered || !isTone(tone) || parts.length < 5) return null;
+  const print = parsePrint(parts.slice(2, -2), rendered.prints);
+  if (print === undefined) return null;
   if (view !== 'box' && !isBelow(view, Object.keys(rendered.views).length)) return null;
   if (!isBelow(backdrop, backdropCount)) return null;
   return { kind: 'product', model, tone, print, view, backdrop };

@@ -105,8 +105,8 @@ async function loadObject(
 ): Promise<LoadedObject> {
   const rendered = renderedModels.get(model);
   if (!rendered) throw new Error(`There is no render of ${model}.`);
-  const [name, described] = Object.entries(rendered.views)[view] ?? Object.entries(rendered.views)[0] ?? [];
-  if (name === undefined || described === undefined) throw new Error(`${model} has no views.`);
+  const [name, described] = Object.entries(rendered.views)[view] ?? [];
+  if (name === undefined || described === undefined) throw new Error(`${model} has no view ${view}.`);
   const pixels = Math.max(8, Math.round(size * width));
   const shadowPixels = Math.round(pixels * shadowReach);
   const file = `${model}.${name}`;

@@ -5,21 +5,6 @@ from parts import *
 from registry import model
 
 
-def glass(rgb=(0.95, 0.98, 1)):
-    return _clear(rgb, 1, 0.02, 1.45)
-
-
-def liquid(rgb):
-    return _clear(rgb, 0.6, 0.05, 1.33)
-
-
-def _clear(rgb, transmission, roughness, ior):
-    material = plastic(rgb, roughness)
-    inputs = material.node_tree.nodes['Principled BSDF'].inputs
-    inputs['Transmission'].default_value, inputs['IOR'].default_value = transmission, ior
-    return material
-
-
 FLAT = ('flat', 'top')
 RED, AMBER = (0.55, 0.01, 0.01), (0.9, 0.28, 0.01)
 

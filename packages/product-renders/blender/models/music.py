@@ -5,17 +5,6 @@ from parts import *
 from registry import model
 
 
-def glass(rgb=(0.95, 0.98, 1)):
-    return _clear(rgb, 1, 0.02, 1.45)
-
-
-def _clear(rgb, transmission, roughness, ior):
-    material = plastic(rgb, roughness)
-    inputs = material.node_tree.nodes['Principled BSDF'].inputs
-    inputs['Transmission'].default_value, inputs['IOR'].default_value = transmission, ior
-    return material
-
-
 FLAT = ('flat', 'top')
 ROSEWOOD, MAPLE, SHEESHAM, BAMBOO = (0.09, 0.035, 0.02), (0.62, 0.4, 0.18), (0.2, 0.08, 0.035), (0.62, 0.42, 0.16)
 SKIN = (0.8, 0.72, 0.58)

@@ -5,17 +5,6 @@ from parts import *
 from registry import model
 
 
-def glass(rgb=(0.95, 0.98, 1)):
-    return _clear(rgb, 1, 0.02, 1.45)
-
-
-def _clear(rgb, transmission, roughness, ior):
-    material = plastic(rgb, roughness)
-    inputs = material.node_tree.nodes['Principled BSDF'].inputs
-    inputs['Transmission'].default_value, inputs['IOR'].default_value = transmission, ior
-    return material
-
-
 FLAT = ('flat', 'top')
 FRONT = ('front', 'three-quarter')
 WILLOW = (0.72, 0.5, 0.26)

@@ -13,6 +13,7 @@ import { renderedModels } from '@postprocure/product-renders/render-library';
 import { artColours } from '@postprocure/demo-catalogue/product-art';
 import {
   finishes,
+  isFinish,
   type GroupImage,
   type Print,
   type ProductImage,
@@ -72,10 +73,7 @@ function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
 }
 
 function lookOf({ model, tone, print }: Pick<SingleImage, 'model' | 'tone' | 'print'>): Look {
-  const hex =
-    tone in finishes
-      ? finishes[tone as keyof typeof finishes]
-      : artColours[tone as keyof typeof artColours].hex;
+  const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
   const colour = tone === 'natural' ? null : hex;
   return { colour, finish: colour, print: drawPrint(model, print, hex) };
 }
