@@ -75,9 +75,11 @@ export function askForDemoProducts(products: DemoProduct[], count: number): Judg
     queries.push({
       term: words.join(' ').toLowerCase(),
       judge: (other) => {
-        if (codeOf(other.sku) !== codeOf(product.sku)) return 0;
+        // A saree is a saree in whatever type of the generator it is.
+        const isNamed = nouns.get(other.id)?.endsWith(noun) ?? false;
+        if (!isNamed && codeOf(other.sku) !== codeOf(product.sku)) return 0;
         const fulfilled = wishes.filter((fulfils) => fulfils(other)).length;
-        return Math.min(gradeShare(fulfilled, wishes.length), nouns.get(other.id)?.endsWith(noun) ? 3 : 1);
+        return Math.min(gradeShare(fulfilled, wishes.length), isNamed ? 3 : 1);
       },
     });
   }

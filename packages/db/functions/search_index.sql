@@ -118,13 +118,14 @@ declare changed_ids int[];
 begin
   with fresh as (
     select c.id, coalesce(c.parent_id, c.id) as top_id, search_lexemes(coalesce(t.name || ' ', '') || c.name) as lexemes,
-      search_lexemes(c.name) as own_lexemes
+      search_lexemes(c.name) as own_lexemes, search_category_heads(c.name) as head_lexemes
     from categories as c left join categories as t on t.id = c.parent_id
   ), changed as (
-    insert into category_lexemes (category_id, top_id, lexemes, own_lexemes)
-    select id, top_id, lexemes, own_lexemes from fresh
+    insert into category_lexemes (category_id, top_id, lexemes, own_lexemes, head_lexemes)
+    select id, top_id, lexemes, own_lexemes, head_lexemes from fresh
     on conflict (category_id) do update
-    set top_id = excluded.top_id, lexemes = excluded.lexemes, own_lexemes = excluded.own_lexemes
+    set top_id = excluded.top_id, lexemes = excluded.lexemes, own_lexemes = excluded.own_lexemes,
+      head_lexemes = excluded.head_lexemes
     where category_lexemes is distinct from excluded
     returning category_id
   )

@@ -63,6 +63,14 @@ create or replace function search_head_lexemes(title text) returns text[] langua
     order by head.place desc limit 1)
 $$;
 
+-- What a category contains: kurtis and kurtas for "Kurtis & Kurtas", accessories for "Grill Accessories".
+create or replace function search_category_heads(name text) returns text[] language sql stable parallel safe as $$
+  select array(
+    select distinct lexeme
+    from regexp_split_to_table(name, '[,&/]|\mand\M') as part, unnest(search_head_lexemes(btrim(part))) as lexeme
+    order by lexeme)
+$$;
+
 -- Splits a search term into words and joins a number and its unit into one word, including "2 XL". This is not done
 -- for documents, where XL may follow an unrelated number: "Pack of 2, XL".
 create or replace function search_term_words(term text) returns text[] language plpgsql stable as $$
@@ -181,7 +189,7 @@ $$;
 
 -- Analyzes a search term into units: synonyms, compounds, sizes and completions. The first alternatives of a unit are
 -- those that it was typed as, the rest are synonyms. Loose alternatives are parts of a unit, for partial matches. Its
--- categories are those that are named after it. Marks the units that are attributes, an audience, mostly the name of a brand, or perhaps misspelled.
+-- categories are those that are named after it: Kurtas is, Kurta Fabrics is not. Marks the units that are attributes, an audience, mostly the name of a brand, or perhaps misspelled.
 create or replace function analyze_search(term text) returns jsonb language plpgsql stable as $$
 declare
   words text[] := (search_term_words(term))[1:10];
@@ -309,7 +317,7 @@ begin
       select coalesce(jsonb_agg(category_id), '[]') into of_categories
       from (
         select c.category_id from category_lexemes as c
-        where c.own_lexemes && names or c.own_lexemes @> stems[i:i + width - 1]
+        where c.head_lexemes && names or width > 1 and c.own_lexemes @> stems[i:i + width - 1]
         order by 1 limit 16) as c;
     end if;
     units := units || jsonb_build_object(

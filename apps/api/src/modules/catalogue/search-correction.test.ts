@@ -78,6 +78,8 @@ test.each([
   ['kichen', 'kitchen'],
   ['iphone', 'phone'],
   ['ottle', 'bottle'],
+  ['lback', 'black'],
+  ['ohney', 'honey'],
   ['neckless', 'necklace'],
   ['sarre', 'saree'],
   ['mashine', 'machine'],

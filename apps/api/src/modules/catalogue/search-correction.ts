@@ -143,7 +143,8 @@ function weightedDistance(typed: string, meant: string): number {
     last = row;
   }
   const sameBeginning = costOfOther(from[0] ?? '', to[0] ?? '') <= slip;
-  return at(last, to.length) + (sameBeginning ? 0 : otherBeginning);
+  const swappedBeginning = from[0] === to[1] && from[1] === to[0];
+  return at(last, to.length) + (sameBeginning || swappedBeginning ? 0 : otherBeginning);
 }
 
 const at = (costs: readonly number[], index: number): number => costs[index] ?? Infinity;

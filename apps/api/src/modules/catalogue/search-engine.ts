@@ -2,12 +2,12 @@ import { exactTotalLimit, pageSize } from '@postprocure/contracts/limits';
 import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 import type { Executor } from '@postprocure/db/pool';
 import { exceedsExactTotal, nextFraction, sampleFraction, sampleSizes } from './search-sample.ts';
-import { planBranches, rankPartialMatches, weighUnits, type PartialMatch } from './search-partial.ts';
+import { exactTiers, rankExactMatches, type Tier } from './search-exact.ts';
+import { planBranches, rankPartialMatches, type PartialMatch } from './search-partial.ts';
 import { impliedLevels, levelsPay, promisingLevels, type SearchLevels } from './search-levels.ts';
 import {
   estimateMatches,
   matchAll,
-  haveSynonyms,
   matchEveryUnit,
   matchNotAll,
   matchNothing,
@@ -15,13 +15,17 @@ import {
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
+import { splitTitle } from './search-title.ts';
+import { weighUnits } from './search-weights.ts';
 import {
   colorLexeme,
   countFacets,
   countMatches,
+  findByRelevance,
   findIds,
-  findIdsByRelevance,
   findPartialMatches,
+  readStems,
+  readTitles,
   sizeLexeme,
   type Candidates,
   type FacetCounts,
@@ -131,8 +135,18 @@ async function findPartial({ reads, levels, request }: SearchScope): Promise<Par
       thing: matchThing(units) ?? matchNothing,
     },
   );
-  return inRequestedOrder(rankPartialMatches(found, weighed), sort);
+  const stems = await readStemsOfTitles(
+    reads,
+    found.map(({ title }) => title),
+  );
+  return inRequestedOrder(rankPartialMatches(found, stems, weighed), sort);
 }
+
+const readStemsOfTitles = (reads: Executor, titles: Iterable<string>) =>
+  readStems(
+    reads,
+    [...titles].flatMap((title) => splitTitle(title)),
+  );
 
 /** Products that match much less than the best ones would be the first of a list sorted by price. */
 const shareToSort = 0.6;
@@ -178,7 +192,7 @@ interface Part {
 }
 
 async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
-  const { reads, levels, request } = scope;
+  const { levels, request } = scope;
   const within = (conditions: string[]) => inScope(request, conditions);
   const candidates = estimateFiltered(
     levels,
@@ -189,10 +203,9 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
   const all: Part = { conditions: within(every), candidates, slice };
   if (request.sort !== 'featured') return findInOrder(scope, all);
   const tiers = exactTiers(request.units);
-  const findAtOnce = () =>
-    findIdsByRelevance(reads, narrowed(levels, request, within(every)), tiers.map(matchAll), slice);
+  const findAtOnce = () => findRanked(scope, within(every), tiers, slice);
   if (!levelsPay(candidates)) return findAtOnce();
-  const [first = every, ...rest] = tiers;
+  const [first = every, ...rest] = tiers.map(({ conditions }) => conditions);
   const typed = Math.min(candidates, ...request.units.map(({ typedFrequency }) => typedFrequency));
   const inFirst = await findInLevels(scope, { conditions: within(first), candidates: typed, slice });
   if (inFirst) return { ids: inFirst, matches: null };
@@ -216,18 +229,34 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
   return { ids, matches: ids.length === slice.limit ? null : passed };
 }
 
-/**
- * The conditions of each tier of exact matches, from the most relevant to the least. Each tier includes the ones before.
- * Products that match every unit anywhere come last.
- */
-function exactTiers(units: SearchUnit[]): string[][] {
-  const typedTitle = matchEveryUnit(units, 'typedTitle');
-  const title = matchEveryUnit(units, 'title');
-  const byTyping = haveSynonyms(units) ? [typedTitle, title] : [title];
-  const titleOrBrand = matchEveryUnit(units, 'titleOrBrand');
-  const thing = matchThing(units);
-  if (thing === null) return [...byTyping, titleOrBrand];
-  return [...byTyping.map((tier) => [...tier, thing]), title, titleOrBrand];
+/** The titles of this many of the best exact matches are analyzed. */
+const mostRanked = 2 * pageSize;
+
+/** Exact matches by tier. The first ones are ranked by what their titles tell about all units together. */
+async function findRanked(
+  { reads, levels, request }: SearchScope,
+  conditions: string[],
+  tiers: Tier[],
+  { offset, limit }: Slice,
+): Promise<Found> {
+  const isRanked = offset < mostRanked;
+  const slice = isRanked ? { offset: 0, limit: Math.max(mostRanked, offset + limit) } : { offset, limit };
+  const { found, matches } = await findByRelevance(
+    reads,
+    narrowed(levels, request, conditions),
+    tiers.map((tier) => matchAll(tier.conditions)),
+    slice,
+  );
+  if (!isRanked || found.length === 0) return { ids: found.map(({ id }) => id), matches };
+  const first = found.slice(0, mostRanked);
+  const titles = await readTitles(
+    reads,
+    first.map(({ id }) => id),
+  );
+  const stems = await readStemsOfTitles(reads, titles.values());
+  const units = weighUnits(request.units, levels.products);
+  const ranked = [...rankExactMatches(first, tiers, titles, stems, units), ...found.slice(mostRanked)];
+  return { ids: ranked.slice(offset, offset + limit).map(({ id }) => id), matches };
 }
 
 /** One page in the requested order, from the smallest level that fills it, or else from all candidates. */

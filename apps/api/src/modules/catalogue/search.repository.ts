@@ -9,14 +9,9 @@ import { exactTotalLimit } from '@postprocure/contracts/limits';
 import type { Executor } from '@postprocure/db/pool';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { LevelFamily, RangeFilter, SearchLevels } from './search-levels.ts';
-import {
-  thingBonus,
-  matchQuality,
-  titleSeparators,
-  type PartialMatch,
-  type WeighedUnit,
-} from './search-partial.ts';
+import type { PartialMatch } from './search-partial.ts';
 import { matchAll, quoteLexeme } from './search-term.ts';
+import { matchQuality, thingBonus, type WeighedUnit } from './search-weights.ts';
 
 /** Filters that are applied to each row. null matches everything. */
 export interface RowFilter extends RangeFilter {
@@ -157,32 +152,52 @@ export async function findIds(
   return onlyRow(rows);
 }
 
+/** A product that matches every unit. */
+export interface ExactMatch {
+  id: number;
+  /** The place of the first tsquery that it matches, or their number if it matches none of them. */
+  tier: number;
+  inStock: boolean;
+  popularity: number;
+}
+
 /** The candidates by relevance: those that match the first of these tsqueries, then the second, and so on. */
-export async function findIdsByRelevance(
+export async function findByRelevance(
   reads: Executor,
   candidates: Candidates,
   tiers: string[],
   slice: Slice,
-): Promise<FoundIds> {
-  const { rows } = await reads.query<FoundIds>(
+): Promise<{ found: ExactMatch[]; matches: number }> {
+  const { rows } = await reads.query<{ found: ExactMatch[]; matches: number }>(
     overCandidates(
-      `search-ids-relevance-${tiers.length}`,
+      `search-relevance-${tiers.length}`,
       candidates,
       [slice.limit, slice.offset, ...tiers],
       (areCandidates) => `
         with matched as materialized (
           select product_id, in_stock, popularity,
             case ${tiers.map((_, tier) => `when document @@ $${11 + tier}::tsquery then ${tier}`).join(' ')}
-              else ${tiers.length} end as relevance
+              else ${tiers.length} end as tier
           from product_search
           where ${areCandidates} and ${passesAll}
         )
         select
           (select count(*)::int from matched) as matches,
-          array(select product_id::int from matched order by relevance, ${orderBy.featured} limit $9 offset $10) as ids`,
+          (select coalesce(jsonb_agg(page), '[]') from (
+            select product_id as id, tier, in_stock as "inStock", popularity from matched
+            order by tier, ${orderBy.featured} limit $9 offset $10) as page) as found`,
     ),
   );
   return onlyRow(rows);
+}
+
+export async function readTitles(reads: Executor, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await reads.query<{ id: number; title: string }>({
+    name: 'search-titles',
+    text: 'select id::int as id, title from products where id = any ($1::bigint[])',
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** How many candidates are scored, and how many of the best are returned. */
@@ -222,28 +237,30 @@ export async function findPartialMatches(
     name: `search-partial-${units.length}-${conditions.length === 0 ? 'all' : 'some'}-${shape}`,
     text: `
       with scored as materialized (
-        select product_id, in_stock, popularity, ${excluded} as is_exact, ${scores.join(' + ')} as score
+        select product_id, in_stock, popularity, sp_paise, listed_at, array[${any.join(', ')}] as matched,
+          ${excluded} as is_exact, ${scores.join(' + ')} as score
         from product_search where (${anyBranch}) and ${scope} and ${passesAll}
         limit ${mostScored}
       ), best as (
-        select product_id, in_stock, popularity, score from scored where not is_exact
-        order by score desc, ${orderBy.featured} limit ${mostPartialMatches}
+        select * from scored where not is_exact order by score desc, ${orderBy.featured} limit ${mostPartialMatches}
       )
-      select best.product_id::int as id, best.in_stock as "inStock", best.popularity, best.score, s.sp_paise as "spPaise", s.listed_at as "listedAt",
-        p.title,
-        array(
-          select coalesce((ts_lexize('shop_stem', word))[1], word)
-          from unnest(string_to_array(translate(lower(p.title), ${separatorsLiteral}, ${spacesLiteral}), ' ')) as word
-          where word <> '') as lexemes,
-        array[${any.join(', ')}] as matched
-      from best join product_search as s using (product_id) join products as p on p.id = best.product_id`,
+      select best.product_id::int as id, best.in_stock as "inStock", best.popularity, best.sp_paise as "spPaise",
+        best.listed_at as "listedAt", best.matched, best.score, p.title
+      from best join products as p on p.id = best.product_id`,
     values,
   });
   return rows;
 }
 
-const separatorsLiteral = `'${titleSeparators.replaceAll("'", "''")}'`;
-const spacesLiteral = `repeat(' ', ${Array.from(titleSeparators).length})`;
+/** The stems of words, by word. */
+export async function readStems(reads: Executor, words: Iterable<string>): Promise<Map<string, string>> {
+  const { rows } = await reads.query<{ word: string; stem: string }>({
+    name: 'search-stems',
+    text: 'select word, search_lexeme(word) as stem from unnest($1::text[]) as word',
+    values: [[...new Set(words)]],
+  });
+  return new Map(rows.map(({ word, stem }) => [word, stem]));
+}
 
 export async function countMatches(reads: Executor, candidates: Candidates): Promise<number> {
   const { rows } = await reads.query<{ matches: number }>(

@@ -1,0 +1,68 @@
+import type { ExactMatch } from './search.repository.ts';
+import { haveSynonyms, matchEveryUnit, matchThing, type SearchUnit } from './search-term.ts';
+import { scoreTitle } from './search-title.ts';
+import { matchQuality, thingBonus, type WeighedUnit } from './search-weights.ts';
+
+/** A step of relevance of products that match every unit. */
+export interface Tier {
+  conditions: string[];
+  /** How much of its weight a unit counts. */
+  quality: number;
+  isThing: boolean;
+}
+
+/**
+ * The tiers of exact matches, from the most relevant to the least. Each tier includes the ones before. Products that
+ * match every unit anywhere come last.
+ */
+export function exactTiers(units: SearchUnit[]): Tier[] {
+  const { strong, fair, any } = matchQuality;
+  const typedTitle = { conditions: matchEveryUnit(units, 'typedTitle'), quality: strong };
+  const title = { conditions: matchEveryUnit(units, 'title'), quality: haveSynonyms(units) ? fair : strong };
+  const titleOrBrand = { conditions: matchEveryUnit(units, 'titleOrBrand'), quality: any, isThing: false };
+  const byTyping = haveSynonyms(units) ? [typedTitle, title] : [title];
+  const thing = matchThing(units);
+  if (thing === null) return [...byTyping.map((tier) => ({ ...tier, isThing: false })), titleOrBrand];
+  return [
+    ...byTyping.map(({ conditions, quality }) => ({
+      conditions: [...conditions, thing],
+      quality,
+      isThing: true,
+    })),
+    { ...title, isThing: false },
+    titleOrBrand,
+  ];
+}
+
+/** Scores that differ by less are equal, so that the more popular product comes first. */
+const scoreStep = 0.5;
+/** Products whose score is at least this share of the best one are good answers, and those in stock come first. */
+const goodShare = 0.8;
+
+/** Ranks products that match every unit, the best first. `titles` and `stems` are those of these products. */
+export function rankExactMatches(
+  found: ExactMatch[],
+  tiers: Tier[],
+  titles: ReadonlyMap<number, string>,
+  stems: ReadonlyMap<string, string>,
+  units: WeighedUnit[],
+): ExactMatch[] {
+  const weight = units.reduce((sum, unit) => sum + unit.weight, 0);
+  const bonus = (units.findLast(({ unit }) => unit.role === 'thing')?.weight ?? 0) * thingBonus;
+  const scored = found.map((match) => {
+    const { quality, isThing } = tiers[match.tier] ?? { quality: matchQuality.any, isThing: false };
+    const score = weight * quality + (isThing ? bonus : 0);
+    return { match, score: scoreTitle(score, titles.get(match.id) ?? '', stems, units) };
+  });
+  const good = goodShare * Math.max(...scored.map(({ score }) => score));
+  return scored
+    .sort(
+      (a, b) =>
+        Number(b.score >= good) - Number(a.score >= good) ||
+        Number(b.match.inStock) - Number(a.match.inStock) ||
+        Math.round(b.score / scoreStep) - Math.round(a.score / scoreStep) ||
+        b.match.popularity - a.match.popularity ||
+        a.match.id - b.match.id,
+    )
+    .map(({ match }) => match);
+}

@@ -1,0 +1,66 @@
+import type { SearchUnit } from './search-term.ts';
+import type { WeighedUnit } from './search-weights.ts';
+
+/** What separates the words of a title. */
+const separators = /[ \-,()/|:;&+"'[\]{}!?*_#@~–—]+/;
+
+/** What a unit gains if it follows the previous one in the title as it does in the search term. */
+const neighbourBonus = 0.3;
+/**
+ * What a unit gains if it is the last word of what the title says the product is, or loses if it comes later. Properties,
+ * sizes and audiences usually come later.
+ */
+const headBonus = 0.25;
+const tailPenalty = 0.25;
+/** How much a title of twice the usual length loses. */
+const lengthPenalty = 0.1;
+const usualTitleLength = 12;
+
+/** Adds to the score of a product what its title tells: where the units are, and how much else it contains. */
+export function scoreTitle(
+  score: number,
+  title: string,
+  stems: ReadonlyMap<string, string>,
+  units: WeighedUnit[],
+): number {
+  const lexemes = splitTitle(title).map((word) => stems.get(word) ?? word);
+  const places = units.map(({ unit }) => findPlaces(unit, lexemes));
+  const headEnd = findHeadEnd(title, lexemes.length);
+  let bonus = 0;
+  for (const [index, { weight, unit }] of units.entries()) {
+    const at = places[index] ?? [];
+    const before = places[index - 1] ?? [];
+    if (at.some((place) => before.includes(place - 1))) {
+      bonus += neighbourBonus * Math.min(weight, units[index - 1]?.weight ?? 0);
+    }
+    if (at.length === 0 || unit.role === 'purpose') continue;
+    if (at.includes(headEnd - 1)) bonus += headBonus * weight;
+    else if (!isProperty(unit) && at.every((place) => place >= headEnd)) bonus -= tailPenalty * weight;
+  }
+  const length = 1 + lengthPenalty * (lexemes.length / usualTitleLength - 1);
+  return (score + bonus) / Math.max(length, 1 - lengthPenalty);
+}
+
+const isProperty = ({ attribute, audience, words }: SearchUnit): boolean =>
+  attribute || audience || words.some((word) => /\d/.test(word));
+
+function findPlaces({ alternatives }: SearchUnit, lexemes: string[]): number[] {
+  const wanted = new Set(alternatives.flat());
+  return lexemes.flatMap((lexeme, place) => (wanted.has(lexeme) ? [place] : []));
+}
+
+const headDelimiter = /[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) /i;
+
+/** How many words of a title say what the product is, before its equipment, purpose and properties. */
+function findHeadEnd(title: string, words: number): number {
+  const end = headDelimiter.exec(title)?.index ?? title.length;
+  const inHead = splitTitle(title.slice(0, end)).length;
+  return inHead > 0 ? inHead : words;
+}
+
+/** The words of a title in lower case. */
+export const splitTitle = (title: string): string[] =>
+  title
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => word !== '');
