@@ -43,10 +43,7 @@ export async function openCatalogueSource(path: string, options: SourceOptions):
     return await openXlsxSource(path, options.sheet);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(
-      `${name} cannot be read as a workbook: ${(error as Error).message.replace(/\.$/, '')}. ${resave}`,
-      { cause: error },
-    );
+    throw new ImportError(`${name} is damaged or is not an Excel workbook. ${resave}`, { cause: error });
   }
 }
 

@@ -164,7 +164,9 @@ test.each([
 
 test('rejects damaged and old workbooks', async () => {
   const damaged = await bench.write('damaged.xlsx', Buffer.from('PK\x03\x04 and nothing else'));
-  expect((await bench.run(damaged)).output).toContain('cannot be read as a workbook');
+  expect((await bench.run(damaged)).output).toContain(
+    'damaged.xlsx is damaged or is not an Excel workbook. Open it',
+  );
   const old = await bench.write('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
   expect((await bench.run(old)).output).toContain('is in the old Excel format. Open it in Excel');
 });

@@ -89,7 +89,7 @@ class RowCollector {
   text(text: string): void {
     if (!this.#isValue) return;
     this.#value += text;
-    if (this.#value.length > maxRowLength) throw new Error(describeTooLong('text of a cell'));
+    if (this.#value.length > maxRowLength) throw new ImportError(describeTooLong('text of a cell'));
   }
 
   close(name: string): void {
@@ -124,11 +124,11 @@ class RowCollector {
   }
 
   #endCell(): void {
-    if (this.#column >= maxRowCells) throw new Error(`row ${this.#line}: ${tooManyCells}`);
+    if (this.#column >= maxRowCells) throw new ImportError(`row ${this.#line}: ${tooManyCells}`);
     while (this.#cells.length < this.#column) this.#cells.push('');
     const text = this.#cellText();
     this.#length += text.length;
-    if (this.#length > maxRowLength) throw new Error(`row ${this.#line}: ${describeTooLong('row')}`);
+    if (this.#length > maxRowLength) throw new ImportError(`row ${this.#line}: ${describeTooLong('row')}`);
     this.#cells[this.#column] = text;
     if (this.#type === 'n' && this.#value !== '' && this.#workbook.numberKinds[this.#style] === 'date')
       this.#dateCells.push(this.#column);
@@ -171,11 +171,11 @@ const maxRows = 1_048_576;
 function readRowNumber(text: string | undefined, previous: number): number {
   const number = text === undefined ? previous + 1 : Number(text);
   if (!Number.isInteger(number) || number < 1 || number > maxRows) {
-    throw new Error(
+    throw new ImportError(
       `row ${text ?? number} is not one of the ${maxRows.toLocaleString('en')} rows of a sheet`,
     );
   }
-  if (number <= previous) throw new Error(`row ${number} does not come after row ${previous}`);
+  if (number <= previous) throw new ImportError(`row ${number} does not come after row ${previous}`);
   return number;
 }
 

@@ -101,7 +101,7 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
   parser.on('opentag', (tag) => {
     pending = 0;
     depth += 1;
-    if (depth > maxDepth) throw new Error(`its tags are nested deeper than ${maxDepth} levels`);
+    if (depth > maxDepth) throw new ImportError(`its tags are nested deeper than ${maxDepth} levels`);
     handlers.open?.(localName(tag.name), tag.attributes as Record<string, string>);
   });
   parser.on('closetag', (tag) => {
@@ -130,17 +130,17 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
         const piece = text.slice(at, at + pieceLength);
         pending += piece.length;
         parser.write(piece);
-        if (pending > maxRowLength) throw new Error(describeTooLong('text or tag'));
+        if (pending > maxRowLength) throw new ImportError(describeTooLong('text or tag'));
         if (handlers.isFull?.() === true) yield bytesRead / entry.uncompressedSize;
       }
       yield bytesRead / entry.uncompressedSize;
     }
     parser.close();
-    if (checksum !== entry.crc32) throw new Error('its checksum is wrong');
+    if (checksum !== entry.crc32) throw new ImportError('its checksum is wrong');
   } catch (error) {
-    throw new ImportError(`The workbook is damaged in ${entry.fileName}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    // What the libraries say would not help anyone who reads it.
+    const reason = error instanceof ImportError ? `: ${error.message}` : '.';
+    throw new ImportError(`The workbook is damaged in ${entry.fileName}${reason}`, { cause: error });
   }
   yield 1;
 }
@@ -227,7 +227,7 @@ async function readSharedStrings(zip: ZipFile, entry: Entry | undefined): Promis
     text: (piece) => {
       if (!isText) return;
       text += piece;
-      if (text.length > maxRowLength) throw new Error(describeTooLong('text of a cell'));
+      if (text.length > maxRowLength) throw new ImportError(describeTooLong('text of a cell'));
     },
     close: (name) => {
       isText = false;

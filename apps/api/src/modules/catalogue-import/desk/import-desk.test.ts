@@ -136,7 +136,11 @@ describe('an uploaded file', () => {
     ['XML', '<?xml version="1.0"?><a/>', 'feed.csv is a web page or XML.'],
     ['a PDF', '%PDF-1.7', 'feed.csv is a PDF.'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'feed.csv is in the old Excel format.'],
-    ['a damaged workbook', Buffer.from('PK\x03\x04damaged'), 'feed.csv cannot be read as a workbook'],
+    [
+      'a damaged workbook',
+      Buffer.from('PK\x03\x04damaged'),
+      'feed.csv is damaged or is not an Excel workbook. Open it',
+    ],
     ['only a header', 'sku,title,category,sp\n', 'The file has a header but no products.'],
     ['too many columns', `${Array.from({ length: 501 }, (_, n) => `c${n}`).join(',')}\n1\n`, 'more than 500'],
   ])('%s is refused and not kept', async (_name, content, message) => {
