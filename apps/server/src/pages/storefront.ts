@@ -144,7 +144,8 @@ export async function registerStorefront(
     // The routes of the storefront parse their forms themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
-    scope.get('/*', async (request, reply) => {
+    // Pages are compressed once and stored with the result.
+    scope.get('/*', { compress: false }, async (request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(pathname);
       if (file) return sendStored(request, reply, file);
