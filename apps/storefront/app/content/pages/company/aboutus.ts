@@ -1,6 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
+import { connectionsNote } from '../../connections-note.ts';
 import { samplePhotos, sampleTestimonials } from '../../sample-content.ts';
 
 export const page: ContentPage = {
@@ -63,7 +63,7 @@ export const page: ContentPage = {
         },
       ],
     },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'list',
       heading: 'What we offer',
