@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../journey.ts';
 test('a visitor sees products and categories', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(storefront);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List. Sell. Procure. Repeat.');
-  const trending = page.getByRole('region', { name: 'Trending with resellers' });
+  const trending = page.getByRole('region', { name: 'Trending products' });
   const products = trending.getByRole('article');
   await expect(products).toHaveCount(12);
   await expect(products.first()).toContainText(/₹[\d,]+\.\d\d/);

@@ -143,6 +143,20 @@ describe('generated products', () => {
     expect(products.filter((product) => !agrees(product))).toEqual([]);
   });
 
+  test('have a variation for each colour in which they are sold', () => {
+    const odd = (product: SeedProduct) =>
+      product.variations.length === 0 && specification(product, 'Colour') !== undefined;
+    expect(products.filter(odd)).toEqual([]);
+    expect(products.filter(({ variations }) => variations.length === 1)).not.toEqual([]);
+    expect(products.filter(({ variations }) => variations.length === 0)).not.toEqual([]);
+  });
+
+  test('keep the capitals of festivals', () => {
+    const odd = ({ bulletPoints, description }: SeedProduct) =>
+      /\b(?:diwali|eid|navratri|christmas|holi)\b/.test([...bulletPoints, description].join(' '));
+    expect(products.filter(odd)).toEqual([]);
+  });
+
   test('use only a few safe HTML tags in their description', () => {
     const odd = ({ description }: SeedProduct) => /[<>]/.test(description.replaceAll(harmlessTag, ''));
     expect(products.filter(odd)).toEqual([]);

@@ -297,7 +297,7 @@ interface VariationBasis extends Options {
 /** Every combination of colour and size. The first has the product's own price, and is in stock if the product is. */
 function drawVariations(random: Random, basis: VariationBasis): SeedVariation[] {
   const { sku, price, colours, sizes } = basis;
-  if (colours.length < 2 && sizes.length === 0) return [];
+  if (colours.length === 0 && sizes.length === 0) return [];
   const [firstSize] = sizes;
   const [mainImage = ''] = basis.images.all;
   const share = (basis.stock * 2) / (Math.max(1, colours.length) * Math.max(1, sizes.length));

@@ -43,9 +43,18 @@ export function fillTemplate(template: Template, filling: Filling): string {
   return text;
 }
 
-/** Lower-cases text except for words such as LED, USB-C or 4K. */
+const properNouns = new Set(
+  (
+    'Diwali Eid Christmas Navratri Holi Janmashtami Karwa Chauth Raksha Bandhan Bhai Dooj Makar Sankranti Basant ' +
+    'Panchami Ganesh Chaturthi Valentine Indian Bluetooth Darjeeling Assam'
+  ).split(' '),
+);
+
+/** Lower-cases text except for proper nouns and words such as LED, USB-C or 4K. */
 export function lowerWords(text: string): string {
   return text.replaceAll(/\S+/g, (word) =>
-    /[A-Z].*[A-Z]|\d/.test(word.replaceAll(/-[A-Z](?=[a-z])/g, '')) ? word : word.toLowerCase(),
+    properNouns.has(word) || /[A-Z].*[A-Z]|\d/.test(word.replaceAll(/-[A-Z](?=[a-z])/g, ''))
+      ? word
+      : word.toLowerCase(),
   );
 }

@@ -1,32 +1,29 @@
 import { useState } from 'react';
+import { imageUrl } from '@postprocure/contracts/images/image';
 import { Button } from '@postprocure/ui/button';
-import { ArtImage } from '../content/art-image.tsx';
+import { Image } from '@postprocure/ui/image';
 import { BlockSection } from '../content/blocks/block-section.tsx';
 import type { ContentCard } from '../content/content-page.ts';
 
 const initialCount = 3;
 
-/** Different scenes, so that adjacent images do not look alike. */
-const photoScenes = [9, 10, 8, 3, 11, 2, 6, 1] as const;
-
 /** Shows three images, and the rest on request. Without JavaScript, all are shown. */
 export function Gallery({ photos }: { photos: readonly ContentCard[] }) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <BlockSection heading="Gallery" headingPlace="above">
+    <BlockSection heading="Gallery" intro="A look into our catalogue." headingPlace="above">
       <ul id="gallery-photos" className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {photos.map(({ title, text, icon = 'package' }, index) => (
+        {photos.map(({ title, text, image }, index) => (
           <li
             key={title}
             className={index >= initialCount && !isExpanded ? 'hidden noscript:block' : undefined}
           >
             <figure>
               <div className="overflow-hidden rounded-lg">
-                <ArtImage
-                  icon={icon}
-                  scene={photoScenes[index % photoScenes.length] ?? 0}
+                <Image
+                  src={image && imageUrl(image)}
+                  alt=""
                   sizes="(min-width: 84rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                  className="aspect-[4/3]!"
                 />
               </div>
               <figcaption className="mt-3">

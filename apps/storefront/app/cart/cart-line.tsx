@@ -55,10 +55,10 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
             {line.title}
           </Link>
         </h2>
-        <p className="text-sm text-ink-soft">
-          {line.color !== null && <>Colour: {line.color} &middot; </>}
-          {line.size !== null && <>Size: {line.size} &middot; </>}
-          <span className="inline-block">SKU: {line.sku}</span>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          {line.color !== null && <span>Colour: {line.color} </span>}
+          {line.size !== null && <span>Size: {line.size} </span>}
+          <span>SKU: {line.sku}</span>
         </p>
         <Price sp={line.sp} mrp={line.mrp} />
         <LineNote line={line} />
@@ -157,7 +157,7 @@ function QuantityForm({ line, busy, onChoose }: QuantityFormProps) {
       <select
         name="quantity"
         aria-label={`Quantity of ${nameLine(line)}`}
-        className="min-h-11 rounded-md border border-line-strong bg-white px-3"
+        className="min-h-11 w-20 rounded-md border border-line-strong bg-white px-3"
         // Unlike `disabled`, this keeps the focus while waiting.
         aria-disabled={busy || undefined}
         value={chosen ?? Math.min(line.quantity, line.available)}

@@ -47,7 +47,7 @@ export function ContentBlocks({ blocks, showSpecially }: ContentBlocksProps) {
           data-reveal="below"
           className={index > 0 && isAside(block) ? '-mt-6 sm:-mt-9' : undefined}
         >
-          {block.sample && <SampleLabel />}
+          {block.sample && !shown[index - 1]?.sample && <SampleLabel />}
           {showSpecially?.(block) ?? <Block block={block} previous={shown[index - 1]} />}
         </div>
       ))}

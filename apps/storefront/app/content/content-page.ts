@@ -62,5 +62,7 @@ export interface ContentCard {
   text: string;
   /** A name from `artIcons`, see demo-catalogue/product-art.ts. */
   icon?: string;
+  /** Key of a product image, see demo-catalogue/product-image.ts. Only galleries show it. */
+  image?: string;
   link?: ContentLink;
 }

@@ -1,9 +1,9 @@
 import type { ContentCard, ContentQuote } from './content-page.ts';
 
 /**
- * Placeholder entries for the sections that only the operator can fill: testimonials, gallery, awards, milestones,
+ * Placeholder entries for the sections that only the operator can fill: testimonials, awards, milestones,
  * customer stories and open roles. Replace the entries with real ones and remove `sample: true` from the blocks
- * that use them. Until then every such block carries the label "Sample content", and a production configuration
+ * that use them. Until then they are labelled "Sample content", and every entry says so itself. A production configuration
  * can leave these blocks out (`showSampleContent` in load-context.ts).
  */
 
@@ -21,23 +21,6 @@ export const sampleTestimonials: ContentQuote[] = [
   testimonial('A gift seller in Kochi', 'wrapped-gift', 'ordering samples'),
   testimonial('A reseller in Jaipur', 'automobile', 'delivery times'),
   testimonial('A sportswear seller in Aizawl', 'running-shoe', 'support'),
-];
-
-const photo = (subject: string, icon: string): ContentCard => ({
-  title: `Sample photo: ${subject}`,
-  icon,
-  text: 'Replace this drawing with your own photo and caption.',
-});
-
-export const samplePhotos: ContentCard[] = [
-  photo('goods receiving', 'clipboard'),
-  photo('ethnic wear', 'sari'),
-  photo('packing', 'package'),
-  photo('sample room', 'magnifying-glass-tilted-left'),
-  photo('product studio', 'camera'),
-  photo('courier pickup', 'delivery-truck'),
-  photo('support team', 'headphone'),
-  photo('festive season', 'diya-lamp'),
 ];
 
 interface Award {
@@ -180,7 +163,7 @@ export const sampleRoles: Role[] = [
 ];
 
 export const sampleBenefits = [
-  'Sample benefit: what you offer on salary.',
-  'Sample benefit: what you offer on leave and working hours.',
-  'Sample benefit: what you offer on training.',
+  'Sample benefit: a salary review every year.',
+  'Sample benefit: paid leave and fixed working hours.',
+  'Sample benefit: time and a budget for training.',
 ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseProductImageKey } from '@postprocure/demo-catalogue/product-image';
+import { galleryPhotos } from './gallery-photos.ts';
 import { heroScene } from './home.ts';
 import { storeBanners } from './store-banners.ts';
 import { storeShelves } from './store-shelves.ts';
@@ -20,6 +21,7 @@ it('uses only image keys that exist', () => {
     heroScene.image,
     ...storeBanners.flatMap(({ images }) => images),
     ...storeShelves.flatMap(({ items }) => items.map(({ image }) => image)),
+    ...galleryPhotos.map(({ image = '' }) => image),
   ];
   expect(keys.filter((key) => parseProductImageKey(key) === null)).toEqual([]);
 });

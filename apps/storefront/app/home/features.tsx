@@ -1,6 +1,6 @@
 import { Icon } from '@postprocure/ui/icon';
 import { homeFacts, homeFeatures } from '../content/home.ts';
-import { notOpenYetText } from '../content/not-open-yet.ts';
+import { connectionsText } from '../content/connections-note.ts';
 import { deferLayout } from '../hydration/deferred-layout.ts';
 
 export function Features() {
@@ -18,7 +18,7 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-3xl text-sm text-ink-soft">{notOpenYetText}</p>
+      <p className="mt-8 max-w-3xl text-sm text-ink-soft">{connectionsText}</p>
       <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-6 rounded-lg bg-aubergine px-6 py-8 text-on-dark sm:px-10 lg:grid-cols-4">
         {homeFacts.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

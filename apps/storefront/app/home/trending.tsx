@@ -14,7 +14,7 @@ export function Trending({ products }: { products: Loaded<readonly ProductCard[]
     <section aria-labelledby="trending-title">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <h2 id="trending-title" className="text-2xl">
-          Trending with resellers
+          Trending products
         </h2>
         <Link
           to={storePath}

@@ -60,7 +60,7 @@ export function BuyPanel({ productId, sku, stock, productStock }: BuyPanelProps)
             <select
               id="quantity"
               name="quantity"
-              className="min-h-11 rounded-md border border-line-strong bg-white px-3"
+              className="min-h-11 w-20 rounded-md border border-line-strong bg-white px-3"
             >
               {options.map((option) => (
                 <option key={option}>{option}</option>

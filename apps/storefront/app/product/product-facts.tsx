@@ -12,7 +12,7 @@ export function ProductFacts({ product, chosen }: ProductFactsProps) {
   return (
     <section
       aria-labelledby="facts-title"
-      className="self-start rounded-lg border border-line bg-white p-5 shadow-card sm:p-6"
+      className="rounded-lg border border-line bg-white p-5 shadow-card sm:p-6"
     >
       <h2 id="facts-title" className="text-xl">
         Product facts

@@ -43,9 +43,10 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
     <Container className="grid grid-cols-1 gap-12 pt-5">
       <div>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 sm:print:grid-cols-[16rem_1fr]">
+        {/* Two columns of independent heights. Only the third row grows with the panel, and only the last with the text. */}
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[minmax(min-content,0)_minmax(min-content,0)_auto_auto_1fr] lg:gap-x-12 sm:print:grid-cols-[16rem_1fr]">
           <ProductGallery title={product.title} images={images} slides={orderSlides(images, chosen)} />
-          <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
             <div>
               {product.brand !== '' && <BrandLink brand={product.brand} />}
               <h1 className="mt-1 text-xl sm:text-2xl">{product.title}</h1>
@@ -81,17 +82,17 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
           <div className="print:hidden">
             <TrustIcons />
           </div>
+          <div
+            className="mt-4 grid grid-cols-1 content-start gap-10 lg:row-span-3 print:col-span-full"
+            {...deferLayout('section')}
+          >
+            <ProductBullets bullets={product.bullet_points} />
+            <ProductDescription html={product.description} />
+          </div>
+          <div className="lg:col-start-2 lg:row-start-4 print:col-span-full" {...deferLayout('card')}>
+            <ProductFacts product={product} chosen={chosen} />
+          </div>
         </div>
-      </div>
-      <div
-        className="grid grid-cols-1 gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-12"
-        {...deferLayout('section')}
-      >
-        <div className="grid grid-cols-1 content-start gap-10">
-          <ProductBullets bullets={product.bullet_points} />
-          <ProductDescription html={product.description} />
-        </div>
-        <ProductFacts product={product} chosen={chosen} />
       </div>
       <div className="grid grid-cols-1 gap-12 empty:hidden print:hidden">
         <MoreProducts {...related} />

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function PlaceBulkOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <ContentWithTool page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs} isBeside>
       <TicketForm
         form={bulkOrderForm}
         anchor="bulk-order-form"

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ReportConcern({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <ContentWithTool page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs} isBeside>
       <TicketForm
         form={concernForm}
         anchor="concern-form"

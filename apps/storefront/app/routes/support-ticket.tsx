@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SupportTicket({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, prefill } = loaderData;
   return (
-    <ContentWithTool page={page} crumbs={crumbs}>
+    <ContentWithTool page={page} crumbs={crumbs} isBeside>
       <TicketForm
         form={supportTicketForm}
         anchor="ticket-form"

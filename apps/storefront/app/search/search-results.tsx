@@ -93,16 +93,20 @@ function LeftOut({ words }: { words: string[] }) {
 
 function Matches({ page }: { page: ProductSearchPage }) {
   const { exact, partial } = splitMatches(page);
+  // The words that were left out already say that no product matches all of them.
+  const isExplained = page.exactMatches === 0 && page.leftOut.length > 0;
   return (
     <>
       {exact.length > 0 && <ProductGrid products={exact} eagerCount={firstScreen} withCart />}
       {partial.length > 0 && (
         <div className={exact.length > 0 ? 'pt-8' : undefined}>
-          <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
-            {page.exactMatches === 0
-              ? 'No product matches every word. These match some of them, the best matches first.'
-              : 'The following products match some of your search words.'}
-          </p>
+          {!isExplained && (
+            <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
+              {page.exactMatches === 0
+                ? 'No product matches every word. These match some of them, the best matches first.'
+                : 'The following products match some of your search words.'}
+            </p>
+          )}
           <ProductGrid products={partial} eagerCount={exact.length > 0 ? 0 : firstScreen} withCart />
         </div>
       )}

@@ -56,7 +56,7 @@ export function StoreSearch({ categories }: { categories: NamedCategory[] }) {
           name="categoryName"
           aria-label="Category"
           defaultValue={term.categoryName}
-          className="max-w-36 min-w-[60px] shrink-0 truncate border-r border-line bg-paper-deep px-3 text-sm outline-offset-[-3px] max-sm:hidden"
+          className="max-w-40 min-w-[60px] shrink-0 truncate border-r border-line bg-paper-deep px-3 text-sm outline-offset-[-3px] max-sm:hidden"
         >
           {listOptions(categories, term.categoryName).map((name) => (
             <option key={name} value={name}>

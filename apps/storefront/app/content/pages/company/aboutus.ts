@@ -1,7 +1,8 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
-import { samplePhotos, sampleTestimonials } from '../../sample-content.ts';
+import { connectionsNote } from '../../connections-note.ts';
+import { galleryPhotos } from '../../gallery-photos.ts';
+import { sampleTestimonials } from '../../sample-content.ts';
 
 export const page: ContentPage = {
   path: '/aboutus',
@@ -63,7 +64,7 @@ export const page: ContentPage = {
         },
       ],
     },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'list',
       heading: 'What we offer',
@@ -104,7 +105,7 @@ export const page: ContentPage = {
       ],
     },
     { kind: 'quotes', sample: true, heading: 'What merchants say', quotes: sampleTestimonials },
-    { kind: 'cards', sample: true, heading: 'Gallery', cards: samplePhotos },
+    { kind: 'cards', heading: 'Gallery', cards: galleryPhotos },
     {
       kind: 'action',
       heading: 'Try it yourself',

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
+import { connectionsNote } from '../../connections-note.ts';
 
 export const page: ContentPage = {
   path: '/plans',
@@ -25,7 +25,7 @@ export const page: ContentPage = {
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'list',
       heading: 'About the table',
@@ -89,7 +89,7 @@ export const page: ContentPage = {
         {
           question: 'How do I choose a paid plan?',
           answer:
-            'Choose a plan in your settings. Our team contacts you and activates it. Nothing is charged before that. Prices include GST, and you get a tax invoice for each payment.',
+            'Choose a plan in your settings and pay for it from your wallet, or add the money by UPI, card or net banking. The plan starts as soon as it is paid. If you prefer a bank transfer or cheque, ask our team there. Prices include GST, and you get a tax invoice for each payment.',
         },
         {
           question: 'What happens after the free trial?',
@@ -121,7 +121,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Get Started Free',
-      text: 'No Credit Card required. You have 30 days to browse, subscribe to up to 500 products, set your prices and download the data.',
+      text: 'No Credit Card required. You have 30 days to browse, subscribe to up to 500 products, download the data and place up to 20 orders.',
       actions: [
         { label: 'Get Started Free', to: '/signup' },
         { label: 'Ask about plans', to: '/contact' },

@@ -1,6 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
+import { connectionsNote } from '../../connections-note.ts';
 
 export const page: ContentPage = {
   path: '/pp-overview',
@@ -71,7 +71,7 @@ export const page: ContentPage = {
         },
       ],
     },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'table',
       heading: 'The rules in one table',

@@ -1,6 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
+import { connectionsNote } from '../../connections-note.ts';
 
 export const page: ContentPage = {
   path: '/why-post-procure',
@@ -104,7 +104,7 @@ export const page: ContentPage = {
         },
       ],
     },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'list',
       heading: 'When we are not the right choice',

@@ -1,5 +1,4 @@
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/knowledge-hub/dropshipper/getting-started',
@@ -19,7 +18,6 @@ export const page: ContentPage = {
       text: 'The free trial lasts 30 days and needs no credit card. Use this plan to get the most from it: one week to choose, one week to prepare and two weeks to sell.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
-    notOpenYet,
     {
       kind: 'list',
       heading: 'Before you begin',
@@ -80,7 +78,7 @@ export const page: ContentPage = {
         ['Up to 20 orders a month', 'Launchpad, ₹1,999: 500 products, orders by form or file.'],
         [
           'More orders, or a Shopify or Amazon store',
-          'Orbit, ₹2,999: 10,000 products, 100 orders, sync by API.',
+          'Orbit, ₹2,999: 10,000 products, 100 orders, autopay, and sync by API once it opens.',
         ],
         ['It is your main business', 'Unicorn, ₹3,999: unlimited, with reports and live shipment tracking.'],
       ],

@@ -1,6 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/sell-with-pp',
@@ -83,7 +82,6 @@ export const page: ContentPage = {
         'A delivery time for your customers. Take it from the product page.',
       ],
     },
-    notOpenYet,
     {
       kind: 'steps',
       heading: 'Your first week',

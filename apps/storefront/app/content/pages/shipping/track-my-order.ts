@@ -19,7 +19,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'A tracking ID starts with PP, has nine digits and ends with IN. You can type it in small or capital letters. You can find it on the order in your seller dashboard and in your connected store, where it is pushed as soon as the parcel is shipped.',
+        'A tracking ID starts with PP, has nine digits and ends with IN. You can type it in small or capital letters. You find it on the order in the seller application as soon as the parcel is shipped.',
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },

@@ -46,16 +46,11 @@ export const page: ContentPage = {
         },
         {
           title: 'Pay',
-          text: 'From your wallet, at the price shown. If there is a courier charge for samples, you see it before you pay.',
+          text: 'From your wallet, at the price shown, which includes delivery.',
         },
         { title: 'Test', text: 'Use the checklist below. It takes about an hour.' },
         { title: 'Decide', text: 'List the product, leave it, or ask us for an alternative.' },
       ],
-    },
-    {
-      kind: 'note',
-      tone: 'info',
-      text: 'Payment from the wallet is not available yet. Until then, ask for a sample through the [contact form](/support/contact). Tell us the SKU, the colour and your PIN code.',
     },
     {
       kind: 'list',

@@ -1,6 +1,6 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
+import { connectionsNote } from '../../connections-note.ts';
 
 export const page: ContentPage = {
   path: '/need-help',
@@ -17,7 +17,7 @@ export const page: ContentPage = {
       icon: 'light-bulb',
       text: 'Short answers to the questions resellers ask before and after their first order. Where a policy has more details, the answer links to it.',
     },
-    notOpenYet,
+    connectionsNote,
     {
       kind: 'faq',
       open: 'one',

@@ -1,6 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/payment-options',
@@ -69,7 +68,7 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Select products',
-          text: 'Choose from the catalogue, or receive the order from your connected store.',
+          text: 'Choose what your customer ordered from the catalogue, or upload your orders as a file.',
         },
         {
           title: 'Checkout',
@@ -89,7 +88,6 @@ export const page: ContentPage = {
         },
       ],
     },
-    notOpenYet,
     {
       kind: 'cards',
       heading: 'How payments are secured',

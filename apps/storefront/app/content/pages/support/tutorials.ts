@@ -1,6 +1,5 @@
 import { brand } from '@postprocure/contracts/brand';
 import type { ContentPage } from '../../content-page.ts';
-import { notOpenYet } from '../../not-open-yet.ts';
 
 export const page: ContentPage = {
   path: '/tutorials',
@@ -18,7 +17,6 @@ export const page: ContentPage = {
       text: 'Six short tutorials, from a new account to a successful claim. Each takes ten minutes or less.',
       actions: [{ label: 'Start your free trial', to: '/signup' }],
     },
-    notOpenYet,
     {
       kind: 'steps',
       heading: '1. List your first product',
@@ -79,7 +77,7 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: '4. Place an order',
       intro:
-        'On Orbit and Unicorn a connected store sends orders automatically. On Launchpad you enter them one by one or upload a file.',
+        'On every plan you can enter an order in a form, upload a file of orders, or order from your cart. Connected stores will send orders automatically once API connections open.',
       steps: [
         {
           title: 'Enter the full address',
@@ -92,7 +90,7 @@ export const page: ContentPage = {
         { title: 'Pay', text: 'Your wallet is debited and the order is processed automatically.' },
         {
           title: 'Share the tracking ID',
-          text: 'It is sent to your connected store. Otherwise, send it to your customer with a link to [Track My Order](/track-my-order).',
+          text: 'Send it to your customer with a link to [Track My Order](/track-my-order).',
         },
       ],
     },
@@ -124,8 +122,8 @@ export const page: ContentPage = {
         },
         { title: 'Collect proof', text: 'An unboxing video that shows the label is the best proof.' },
         {
-          title: 'Raise a ticket',
-          text: 'Use the [support ticket](/support-ticket) form with the order ID and SKU, and send the proof in reply to the confirmation email. Approved refunds are processed in 5-7 working days.',
+          title: 'Make the claim',
+          text: 'Open the order in the seller application, choose Make a claim and attach the proof. You can also raise a [support ticket](/support-ticket). Approved refunds are processed in 5-7 working days.',
         },
       ],
     },
