@@ -9,9 +9,9 @@ import { mean } from '../relevance/ndcg.ts';
 import { atLeast, formatCount, formatRatio, type Report } from '../report.ts';
 
 const demoProducts = 20_000;
-const demoQueries = 150;
+const demoQueries = 400;
 const madeUpPerKind = 40;
-const madeUpQueriesPerKind = 4;
+const madeUpQueriesPerKind = 11;
 const shownLosses = 15;
 const leastRatio = 1.1;
 

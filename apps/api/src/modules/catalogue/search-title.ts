@@ -25,7 +25,7 @@ export function scoreTitle(
 ): number {
   const lexemes = splitTitle(title).map((word) => stems.get(word) ?? word);
   const places = units.map(({ unit }) => findPlaces(unit, lexemes));
-  const headEnd = findHeadEnd(title, lexemes.length);
+  const headEnd = findHeadEnd(title, lexemes);
   let bonus = 0;
   for (const [index, { weight, unit }] of units.entries()) {
     const at = places[index] ?? [];
@@ -51,11 +51,15 @@ function findPlaces({ alternatives }: SearchUnit, lexemes: string[]): number[] {
 
 const headDelimiter = /[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) /i;
 
+/** Words that tell how something is sold, not what it is. */
+const soldAs = new Set(['set', 'pack', 'pair', 'combo']);
+
 /** How many words of a title say what the product is, before its equipment, purpose and properties. */
-function findHeadEnd(title: string, words: number): number {
+function findHeadEnd(title: string, lexemes: string[]): number {
   const end = headDelimiter.exec(title)?.index ?? title.length;
   const inHead = splitTitle(title.slice(0, end)).length;
-  return inHead > 0 ? inHead : words;
+  const head = lexemes.slice(0, inHead > 0 ? inHead : lexemes.length);
+  return head.findLastIndex((lexeme) => !soldAs.has(lexeme)) + 1;
 }
 
 /** The words of a title in lower case. */
