@@ -23,6 +23,7 @@ import { OrderMessageForm, OrderMessages } from '../../orders/order-messages.tsx
 import { OrderMoney } from '../../orders/order-money.tsx';
 import { OrderRisk } from '../../orders/order-risk.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
+import { Tags } from '../../orders/order-tags.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
 import { describeWait } from '../../orders/order-words.ts';
 import { StateBadge } from '../../orders/state-badge.tsx';
@@ -59,9 +60,7 @@ export default function Order({ loaderData: { order, delivery, conversation } }:
             <StateBadge state={order.state} />
           </div>
           {order.isHeld && <Badge tone="accent">On hold</Badge>}
-          {order.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
+          <Tags tags={order.tags} />
         </div>
         <p className="text-sm text-ink-soft">
           {[
