@@ -114,7 +114,7 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
-          <dl className="flex justify-between border-t border-line pt-4">
+          <dl className="flex justify-between gap-4 border-t border-line pt-4">
             <dt>Cost, including GST and delivery</dt>
             <dd className="font-semibold tabular-nums">{formatRupees(sumCost(lines))}</dd>
           </dl>
