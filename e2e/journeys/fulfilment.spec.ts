@@ -194,7 +194,7 @@ test(
     await page.goto(`${seller}/seller/orders/${order.id}`);
     await expect(state(page)).toHaveText('RTO refunded', { timeout: 300_000 });
     await expect(
-      page.getByText(/credited to your wallet · ₹.* kept as restocking and handling fee/),
+      page.getByText(/credited to your wallet · ₹.* kept as a restocking and handling fee/),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: /^Credit note PPC\// })).toBeVisible();
 
