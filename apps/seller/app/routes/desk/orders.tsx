@@ -40,7 +40,18 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
   return (
     <>
       <title>{pageTitle('Orders')}</title>
-      <PageHeader title="Orders">The orders of all merchants, newest first.</PageHeader>
+      <PageHeader title="Orders">
+        {address.get('merchantId') === null ? (
+          'The orders of all merchants, newest first.'
+        ) : (
+          <>
+            The orders of {page.orders[0]?.merchant.name ?? 'one merchant'}, newest first.{' '}
+            <Link to="?" className="font-semibold text-peacock hover:underline">
+              Show all merchants
+            </Link>
+          </>
+        )}
+      </PageHeader>
       <nav aria-label="Work to do" className="mb-5 flex flex-wrap gap-2">
         {queues.map(([queue, name]) => (
           <Link
