@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { brand } from '@postprocure/contracts/brand';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
 import { openShop } from '../open-shop.ts';
+
+test.use({ expectedConsole: [/ERR_FAILED/] });
 
 const state = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -120,11 +123,26 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
   await expectAccessible(page, { nothingOpen: true });
   await expectNoSidewaysScroll(page);
 
+  // A failing part does not hide the rest of the order.
+  const deliveryCall = '**/api/seller/orders/*/delivery';
+  await page.route(deliveryCall, (route) => route.abort());
+  await page.reload();
+  const failure = page.getByRole('alert').filter({ hasText: "Tracking couldn't be loaded." });
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Flat 12, Sunrise Apartments, MG Road')).toBeVisible();
+  await page.unroute(deliveryCall);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toHaveCount(0);
+
   const link = (await page.getByText(/\/delivery\//).textContent()) ?? '';
   const customer = await (await browser.newContext({ viewport: { width: 375, height: 760 } })).newPage();
   await customer.goto(link);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('When may we deliver?');
   await expect(customer.getByRole('main')).not.toContainText(order.number);
+  await expect(customer.locator('link[rel="icon"]')).toHaveCount(0);
+  const received = await (await customer.request.get(link)).text();
+  expect(received).toContain('Loading...');
+  expect(received).not.toContain(brand.name);
   await expectAccessible(customer, { nothingOpen: true });
   await expectNoSidewaysScroll(customer);
   await customer.getByRole('radio').nth(1).check();
@@ -176,7 +194,7 @@ test(
     await page.goto(`${seller}/seller/orders/${order.id}`);
     await expect(state(page)).toHaveText('RTO refunded', { timeout: 300_000 });
     await expect(
-      page.getByText(/credited to your wallet · ₹.* kept as restocking and handling fee/),
+      page.getByText(/credited to your wallet · ₹.* kept as a restocking and handling fee/),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: /^Credit note PPC\// })).toBeVisible();
 

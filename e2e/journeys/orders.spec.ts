@@ -41,6 +41,7 @@ test('a merchant orders by hand, pays, and sees live how staff pack it', async (
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
     'Enter a 10-digit mobile number.',
   );
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
   await page.getByLabel('Mobile number').fill('98765 43210');
   await expectAccessible(page, { nothingOpen: true });
   await expectNoSidewaysScroll(page);

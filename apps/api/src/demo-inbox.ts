@@ -66,7 +66,7 @@ const cannedReplies = [
   },
   {
     name: 'Quote follows',
-    body: 'Dear {name},\n\nThank you for your request {reference}. We are asking our suppliers for their best price and send you a quote within 24-48 hours.\n\n{my name}',
+    body: 'Dear {name},\n\nThank you for your request {reference}. We are asking our suppliers for their best price and will send you a quote within 24-48 hours.\n\n{my name}',
   },
   {
     name: 'More details needed',

@@ -1,9 +1,10 @@
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { Executor, Pool } from '@postprocure/db/pool';
 import { withTransaction } from '@postprocure/db/transaction';
+import { oldestDays } from './demo-order-plan.ts';
 import { createDemoOrderSteps } from './demo-orders.ts';
 import { demoUsers } from './modules/accounts/index.ts';
-import { indianDay } from './modules/documents/index.ts';
+import { financialYearOf, indianDay } from './modules/documents/index.ts';
 import { createDemoAdjustment } from './modules/ledger/index.ts';
 import { listSandboxSettlement } from './modules/payment-sandbox/index.ts';
 import { createDemoTopUp, reconcileSettlement, type DemoTopUp } from './modules/payments/index.ts';
@@ -24,6 +25,9 @@ export interface DemoStep {
 
 const dayHours = 24;
 
+/** Who the audit log and the acceptances of agreements name. */
+export const demoClient = { ipPrefix: '127.0.0.0/24', requestId: 'demo' };
+
 /**
  * Creates the history of the demo merchant: two months of orders, if there is a catalogue, and the wallet that pays for
  * them. The services of the product write all of it, and the times are then set back. Does nothing if the merchant
@@ -34,6 +38,7 @@ export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: D
     const people = await findDemoPeople(tx);
     if (!people || (await hasHistory(tx, people.merchantId))) return false;
     const steps = [...createSteps(issuer), ...(await createDemoOrderSteps(tx, issuer, people, now))];
+    await dateBackAccount(tx, people, now);
     for (const { hoursAgo, run } of steps.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
       const at = new Date(now.getTime() - hoursAgo * 3_600_000);
       await run(tx, at, people);
@@ -166,6 +171,11 @@ async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promis
       [at],
     );
   }
+  // Document numbers contain the financial year, so a date in another year would contradict them.
+  await tx.query(
+    `update documents set issued_at = $1 where issued_at >= now() - interval '2 seconds' and financial_year = $2`,
+    [at, financialYearOf(at)],
+  );
   await tx.query('set local session_replication_role = origin');
   // Sends no email for old notifications. Staff have not read those of the last day.
   await tx.query(
@@ -174,6 +184,24 @@ async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promis
      where created_at >= now()`,
     [ownerId, at],
   );
+}
+
+/** The merchant has joined before the first payment and the first order. */
+async function dateBackAccount(
+  tx: Executor,
+  { merchantId, ownerId, supportId, adminId }: DemoPeople,
+  now: Date,
+): Promise<void> {
+  const joinedAt = new Date(now.getTime() - (oldestDays + 3) * dayHours * 3_600_000);
+  await tx.query('update merchants set created_at = $2, updated_at = $2 where id = $1', [
+    merchantId,
+    joinedAt,
+  ]);
+  await tx.query('update memberships set created_at = $2 where merchant_id = $1', [merchantId, joinedAt]);
+  await tx.query('update users set created_at = $2 where id = any ($1)', [
+    [ownerId, supportId, adminId],
+    joinedAt,
+  ]);
 }
 
 /** Reconciles all sandbox settlements up to today, so that the daily reconciliation finds nothing missing. */

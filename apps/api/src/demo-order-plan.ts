@@ -62,12 +62,12 @@ export function planJourney(index: number, paidAt: Date, now: Date): PlannedStag
 /** Parcels with a problem get as far as IN_TRANSIT. */
 const stagesBeforeProblem = 4;
 
-export type ProblemEvent = DemoScan | 'disputed' | 'upheld' | 'rejected';
+export type ProblemEvent = DemoScan | 'disputed' | 'upheld' | 'rejected' | 'inspected';
 
 /** What happens to a parcel afterwards, and about how many hours ago. */
 type Problem = readonly (readonly [ProblemEvent, number])[];
 
-/** An order that came back some weeks ago. */
+/** An order that came back some weeks ago and has been inspected. */
 const returned = (index: number): [number, Problem] => [
   index,
   [
@@ -75,6 +75,7 @@ const returned = (index: number): [number, Problem] => [
     ['return-initiated', hoursAgoOf(index) - 180],
     ['returning', hoursAgoOf(index) - 200],
     ['returned', hoursAgoOf(index) - 260],
+    ['inspected', hoursAgoOf(index) - 284],
   ],
 ];
 
@@ -132,6 +133,7 @@ const hoursOfEvent: Partial<Record<ProblemEvent, WorkingHours>> = {
   delivered: atTheDoor,
   'delivery-failed': atTheDoor,
   returned: atTheWarehouse,
+  inspected: atTheWarehouse,
   disputed: atTheDoor,
   upheld: atTheDoor,
   rejected: atTheDoor,

@@ -1,11 +1,12 @@
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { Executor } from '@postprocure/db/pool';
-import type { DemoStep } from './demo-money.ts';
+import { demoClient, type DemoStep } from './demo-money.ts';
 import { dateBackOrder } from './demo-order-dates.ts';
 import { claimedIndex, numberOf, planProblems, type PlannedProblem } from './demo-order-plan.ts';
 import {
   decideDemoDispute,
   disputeDemoAttempt,
+  inspectDemoReturn,
   makeDemoClaim,
   scanDemoParcels,
 } from './modules/fulfilment/index.ts';
@@ -42,6 +43,8 @@ const createProblemStep = (
       await disputeDemoAttempt(tx, orderId, ownerId, disputeNotes.get(index) ?? '', at);
     } else if (event === 'upheld' || event === 'rejected') {
       await decideDemoDispute(tx, orderId, supportId, event, decisionNotes[event]);
+    } else if (event === 'inspected') {
+      await inspectDemoReturn(tx, issuer, orderId, supportId);
     } else await scanDemoParcels(tx, issuer, orderId, event, at);
     await dateBackOrder(tx, orderId, at);
   },
@@ -94,8 +97,7 @@ const createMessageStep = ({ index, hoursAgo, from, text }: DemoMessage, positio
     const message = { text, key: String(position).padStart(32, '0') };
     if (from === 'merchant') await writeToStaff(tx, order, ownerId, message);
     else {
-      const client = { ipPrefix: '127.0.0', requestId: 'demo' };
-      await writeToMerchant(tx, order, { userId: supportId, client }, message);
+      await writeToMerchant(tx, order, { userId: supportId, client: demoClient }, message);
     }
     await tx.query('update order_messages set sent_at = $3 where order_id = $1 and sent_key = $2', [
       order.id,

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoMoney } from './demo-money.ts';
 import { seedDemoUsers } from './modules/accounts/index.ts';
+import { financialYearOf } from './modules/documents/index.ts';
 import { checkInvariants } from './modules/ledger/index.ts';
 import { moneyInvariants } from './money-invariants.ts';
 
@@ -61,6 +62,34 @@ test('the ledger and the events are in the order in which they happened', async 
   expect(events).toEqual([]);
   const { rows: future } = await database.pool.query('select from order_events where at > now()');
   expect(future).toHaveLength(0);
+});
+
+test('the merchant joined before the first order', async () => {
+  const { rows } = await database.pool.query(
+    `select from orders o join merchants m on m.id = o.merchant_id where o.created_at < m.created_at`,
+  );
+  expect(rows).toHaveLength(0);
+});
+
+test('credit notes have the date of their refund', async () => {
+  const { rows } = await database.pool.query<{ financialYear: string; issuedAt: Date; paidAt: Date }>(
+    `select d.financial_year as "financialYear", d.issued_at as "issuedAt", j.created_at as "paidAt"
+     from documents d join ledger_journals j on j.id = d.journal_id where d.kind = 'credit_note'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { financialYear, issuedAt, paidAt } of rows) {
+    // A number of this financial year cannot have a date in the last one.
+    if (financialYear !== financialYearOf(paidAt)) continue;
+    expect(Math.abs(issuedAt.getTime() - paidAt.getTime())).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test('only the latest returns still have to be inspected', async () => {
+  const { rows } = await database.pool.query<{ number: string }>(
+    `select o.external_number as number from shipments s join orders o on o.id = s.order_id
+     where s.state = 'returned' and s.condition is null order by 1`,
+  );
+  expect(rows.map(({ number }) => number)).toEqual(['NHL-1166', 'NHL-1168']);
 });
 
 test('couriers work by day', async () => {

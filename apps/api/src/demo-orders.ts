@@ -2,7 +2,7 @@ import { legalDocuments } from '@postprocure/contracts/agreements/legal-document
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
-import { createTopUpStep, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
+import { createTopUpStep, demoClient, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { dateBackOrder } from './demo-order-dates.ts';
 import {
@@ -53,12 +53,9 @@ export async function createDemoOrderSteps(
     await subscribeInTransaction(tx, merchantId, productId);
   }
   await saveDemoProfile(tx, merchantId);
-  await recordAcceptance(
-    tx,
-    { merchantId, userId: ownerId },
-    { ipPrefix: '127.0.0', requestId: 'demo' },
-    legalDocuments.storeAuthorization,
-  );
+  for (const document of [legalDocuments.userAgreement, legalDocuments.storeAuthorization]) {
+    await recordAcceptance(tx, { merchantId, userId: ownerId }, demoClient, document);
+  }
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
     const sku = skus[skuOf(buyerOf(index))];
     return {

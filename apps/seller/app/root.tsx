@@ -1,8 +1,16 @@
 import './zod-settings.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRevalidator } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRevalidator,
+} from 'react-router';
 import { AppError } from '@postprocure/contracts/app-error';
-import { brand } from '@postprocure/contracts/brand';
 import { Button, LinkButton } from '@postprocure/ui/button';
 import { FocusKeeper } from '@postprocure/ui/focus-keeper';
 import { fontPreloads } from '@postprocure/ui/font-preloads';
@@ -14,10 +22,12 @@ import { EntryLayout } from './login/entry-layout.tsx';
 import { pageTitle } from './page-title.ts';
 import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...fontPreloads,
-];
+export const links: Route.LinksFunction = () => fontPreloads;
+
+/** A page exports it as `handle` if its readers must not see our brand. */
+export interface UnbrandedPageHandle {
+  isUnbranded: true;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -41,8 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const isUnbranded = useMatches().some(
+    ({ handle }) => (handle as Partial<UnbrandedPageHandle> | undefined)?.isUnbranded,
+  );
   return (
     <>
+      {!isUnbranded && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
       <FocusKeeper />
       <OfflineNotice />
       <PageAnnouncer path={useLocation().pathname} contentId="page" />
@@ -51,21 +65,18 @@ export default function Root() {
   );
 }
 
+/** Every path starts with this page, also those for a merchant's customers, so it names nobody. */
 export const HydrateFallback = () => (
-  <main>
-    <title>{brand.name}</title>
-    <h1 className="sr-only">{brand.name} for sellers</h1>
-    <div className="grid min-h-dvh content-center justify-items-center gap-4">
-      <img src="/favicon.svg" alt="" width={48} height={48} className="animate-pulse" />
-      <p className="text-sm text-ink-soft noscript:hidden">Loading...</p>
-      <p className="hidden max-w-md px-6 text-center noscript:block">
-        The seller application needs JavaScript. Turn it on for this site, or write to{' '}
-        <a href={`mailto:${brand.email}`} className="font-semibold text-peacock underline">
-          {brand.email}
-        </a>
-        .
-      </p>
-    </div>
+  <main className="grid min-h-dvh content-center justify-items-center gap-4">
+    <title>Loading</title>
+    <h1 className="text-sm font-normal text-ink-soft noscript:hidden">Loading...</h1>
+    <div
+      aria-hidden="true"
+      className="order-first size-10 animate-spin rounded-full border-4 border-line border-t-peacock noscript:hidden"
+    />
+    <p className="hidden max-w-md px-6 text-center noscript:block">
+      This page needs JavaScript. Turn it on in your browser, then reload the page.
+    </p>
   </main>
 );
 

@@ -51,7 +51,7 @@ function WaitingEntry({ kind, orders, amount, oldestAt, until }: DashboardFigure
       <span className="text-ink-soft">
         {countOrders(orders)}, oldest {formatDateTime(oldestAt)}
       </span>
-      <span className="text-right tabular-nums">{formatRupees(amount)}</span>
+      <span className="text-right tabular-nums">{kind !== 'SKU_UNMAPPED' && formatRupees(amount)}</span>
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
   return (
     <Card className="grid min-w-0 content-start gap-4 p-5 sm:p-6">
       <div>
-        <h2 className="text-lg">Wallet</h2>
+        <h2 className="mb-1 text-lg">Wallet</h2>
         <p className={classes('text-3xl font-semibold tabular-nums', isShort && 'text-kumkum')}>
           {formatRupees(available)}
         </p>

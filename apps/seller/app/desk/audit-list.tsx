@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { legalDocuments } from '@postprocure/contracts/agreements/legal-document';
 import type { AuditPage } from '@postprocure/contracts/merchants/desk-merchant';
 import { Card } from '@postprocure/ui/card';
 import { EmptyState } from '@postprocure/ui/empty-state';
@@ -46,9 +47,13 @@ export const AuditList = ({ events, hidesMerchant = false }: AuditListProps) =>
     </Card>
   );
 
+const agreementTitles = new Map<string, string>(
+  Object.values(legalDocuments).map(({ key, title }) => [key, title]),
+);
+
 const describeDetail = (target: string | null, detail: Record<string, unknown>): string[] => [
   // IDs say nothing to a reader, unlike order numbers and references.
-  ...(target === null || isId(target) ? [] : [target]),
+  ...(target === null || isId(target) ? [] : [agreementTitles.get(target) ?? target]),
   ...Object.entries(detail).flatMap(([name, value]) => {
     const text = describeValue(value);
     return text === '' ? [] : [`${toWords(name)}: ${text}`];

@@ -29,7 +29,7 @@ interface ListFormProps {
 
 const control =
   'mt-1 block min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-sm font-normal text-ink';
-const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:min-w-40';
+const label = 'min-w-0 text-xs font-semibold text-ink-soft lg:w-36 lg:grow-0';
 
 export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: ListFormProps) {
   const [address] = useSearchParams();
@@ -90,7 +90,7 @@ export function ListForm({ searchLabel, choices = [], inputs = [], kept = [] }: 
 }
 
 const SearchLine = (props: ComponentProps<'input'>) => (
-  <div className="flex gap-2 lg:min-w-64 lg:grow">
+  <div className="flex gap-2 lg:min-w-80 lg:flex-1">
     <input
       type="search"
       name="search"

@@ -1,18 +1,11 @@
 import { Link } from 'react-router';
-import { claimTypes } from '@postprocure/contracts/fulfilment/claim-rules';
-import type { Claim, OrderDelivery, Parcel } from '@postprocure/contracts/fulfilment/delivery';
-import { warehouses } from '@postprocure/contracts/fulfilment/warehouse';
-import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
-import { formatRupees } from '@postprocure/money/format-rupees';
-import { Badge } from '@postprocure/ui/badge';
+import type { OrderDelivery } from '@postprocure/contracts/fulfilment/delivery';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { useCan } from '../session/session-context.ts';
-import { storefrontPageUrl } from '../storefront-url.ts';
 import { CarrierDemoNotice } from './carrier-demo-notice.tsx';
-import { describeDispute } from './false-attempt.tsx';
 import { NdrPanel } from './ndr-panel.tsx';
-import { claimStateNames, claimStateTones, toneOfParcel } from './delivery-words.ts';
+import { ClaimEntry, ParcelEntry } from './parcel-entry.tsx';
 
 interface DeliveryPanelProps {
   delivery: OrderDelivery;
@@ -51,7 +44,7 @@ export function DeliveryPanel({ delivery, onChange }: DeliveryPanelProps) {
         )}
         <ul className="grid gap-4">
           {parcels.map((parcel) => (
-            <ParcelEntry key={parcel.id} parcel={parcel} />
+            <ParcelEntry key={parcel.id} parcel={parcel} side="merchant" />
           ))}
         </ul>
         {!delivery.hasLiveTracking && (
@@ -76,76 +69,3 @@ export function DeliveryPanel({ delivery, onChange }: DeliveryPanelProps) {
     </>
   );
 }
-
-const ParcelEntry = ({ parcel }: { parcel: Parcel }) => (
-  <li className="grid gap-2 rounded-md border border-line p-4 text-sm">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <a
-        href={storefrontPageUrl(`/track-my-order?trackingId=${parcel.trackingId}`)}
-        target="_blank"
-        rel="noreferrer"
-        className="font-semibold text-peacock hover:underline"
-      >
-        {parcel.trackingId}
-        <span className="sr-only"> (opens in a new window)</span>
-      </a>
-      <Badge tone={toneOfParcel(parcel.state)}>{parcel.status}</Badge>
-    </div>
-    <p className="text-ink-soft">
-      {[warehouses[parcel.warehouse].label, parcel.courier, parcel.awb && `AWB ${parcel.awb}`]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
-    <p className="wrap-anywhere">
-      {parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
-    </p>
-    {parcel.lastScan && (
-      <p>
-        {[parcel.lastScan.event, parcel.lastScan.location].filter(Boolean).join(', ')}{' '}
-        <span className="text-ink-soft">{formatDateTime(parcel.lastScan.at)}</span>
-      </p>
-    )}
-    {parcel.deliveredAt === null && parcel.refund === null && parcel.estimatedDelivery !== null && (
-      <p className="text-ink-soft">Expected by {formatDate(parcel.estimatedDelivery)}</p>
-    )}
-    {/* While the parcel waits for an answer, its own panel shows the report. */}
-    {parcel.state !== 'delivery-failed' &&
-      parcel.ndr.map(
-        ({ id, attempt, dispute }) =>
-          dispute && (
-            <p key={id} className="wrap-anywhere">
-              {describeDispute(attempt, dispute)}
-            </p>
-          ),
-      )}
-    {parcel.refund !== null && (
-      <p className="font-semibold">
-        {formatRupees(parcel.refund)} credited to your wallet
-        {parcel.fee !== null && parcel.fee > 0 && (
-          <span className="font-normal text-ink-soft">
-            {' '}
-            · {formatRupees(parcel.fee)} kept as restocking and handling fee
-          </span>
-        )}
-      </p>
-    )}
-  </li>
-);
-
-const ClaimEntry = ({ claim }: { claim: Claim }) => (
-  <li className="grid gap-1 rounded-md border border-line p-4 text-sm">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <strong className="font-semibold">{claim.number}</strong>
-      <Badge tone={claimStateTones[claim.state]}>{claimStateNames[claim.state]}</Badge>
-      {claim.isGrievance && <Badge>Grievance officer</Badge>}
-    </div>
-    <p>
-      {claimTypes[claim.type].label} · {formatRupees(claim.refund ?? claim.claimed)}
-    </p>
-    {claim.state === 'open' ? (
-      <p className="text-ink-soft">We decide by {formatDateTime(claim.decideBy)}.</p>
-    ) : (
-      claim.decisionNote !== null && <p className="wrap-anywhere">Our decision: {claim.decisionNote}</p>
-    )}
-  </li>
-);

@@ -37,8 +37,9 @@ export function FalseAttempt({ order, report, canAct, onChange }: FalseAttemptPr
 export function describeDispute(
   attempt: number,
   { decision, decisionNote }: NonNullable<NdrReport['dispute']>,
+  reporter = 'You',
 ): string {
-  const reported = `You reported attempt ${attempt} as false.`;
+  const reported = `${reporter} reported attempt ${attempt} as false.`;
   if (decision === null) return `${reported} We are asking the courier.`;
   const found =
     decision === 'upheld' ? 'The courier did not try to deliver.' : 'The courier did try to deliver.';

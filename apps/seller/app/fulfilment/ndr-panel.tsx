@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { NdrReport, OrderDelivery, Parcel } from '@postprocure/contracts/fulfilment/delivery';
 import { maxAttempts } from '@postprocure/contracts/fulfilment/delivery-rules';
 import { formatDate, formatDateTime, formatWeekday } from '@postprocure/contracts/indian-date';
+import { formatPhone } from '@postprocure/contracts/tickets/phone';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { rtoRefundPercent } from '@postprocure/money/split-rto-price';
 import { Button, LinkButton } from '@postprocure/ui/button';
@@ -49,7 +50,9 @@ export function NdrPanel({ delivery, parcel, report, canAct, onChange }: NdrPane
           {canAct && <AnswerForm {...{ delivery, parcel, report, onChange }} />}
         </>
       )}
-      <FalseAttempt order={delivery.order} {...{ report, canAct, onChange }} />
+      <div className="border-t border-line pt-4 empty:hidden">
+        <FalseAttempt order={delivery.order} {...{ report, canAct, onChange }} />
+      </div>
     </Card>
   );
 }
@@ -91,7 +94,12 @@ function AnswerForm({ delivery, parcel, report, onChange }: Omit<NdrPanelProps, 
             </option>
           ))}
         </SelectField>
-        <TextField label="Phone for the courier" name="phone" type="tel" defaultValue={order.customerPhone} />
+        <TextField
+          label="Phone for the courier"
+          name="phone"
+          type="tel"
+          defaultValue={formatPhone(order.customerPhone)}
+        />
         <TextField label="Address line" name="address" maxLength={200} defaultValue={order.addressLine1} />
         <TextField label="Landmark" name="landmark" maxLength={120} defaultValue={order.landmark} />
         {error && (
@@ -115,8 +123,8 @@ function AnswerForm({ delivery, parcel, report, onChange }: Omit<NdrPanelProps, 
           onConfirm={() => send({ answer: 'return', reportId: report.id })}
           onCancel={() => setReturning(false)}
         >
-          When the parcel is back, {rtoRefundPercent}% of {formatRupees(parcel.goods)} are credited to your
-          wallet. The rest is kept as restocking and handling fee.
+          When the parcel is back, {rtoRefundPercent}% of {formatRupees(parcel.goods)} is credited to your
+          wallet. The rest is kept as a restocking and handling fee.
         </Confirmation>
       )}
       {parcel.customerLink !== null && <CustomerLink link={parcel.customerLink} />}

@@ -85,8 +85,8 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
             onChange={({ currentTarget }) => edit({ autopay: currentTarget.checked })}
           />
         </div>
-        <TextField label="Limit per order, ₹" hint="Empty: no limit." {...text('maxOrder')} />
-        <TextField label="Limit per day, ₹" hint="Empty: no limit." {...text('maxDay')} />
+        <TextField label="Limit per order, ₹" hint="Leave empty for no limit." {...text('maxOrder')} />
+        <TextField label="Limit per day, ₹" hint="Leave empty for no limit." {...text('maxDay')} />
         <TextField label="Keep in my wallet, ₹" hint="Autopay never uses this part." {...text('keep')} />
         <SelectField
           label="Pay first"
@@ -103,7 +103,7 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
         </SelectField>
         <TextField
           label="Minimum margin, %"
-          hint="Orders below need your confirmation. Empty: no minimum."
+          hint="Orders below it need your confirmation. Leave empty for no minimum."
           {...text('minMargin')}
         />
         <TextField
@@ -143,7 +143,7 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
       {isSaved && <StatusMessage tone="success">Your autopay settings have been saved.</StatusMessage>}
       {canWrite && (
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="secondary" inactive={isPending}>
+          <Button type="submit" inactive={isPending}>
             {isPending ? 'Working...' : 'Save'}
           </Button>
           <Button tone="outline" inactive={isPending} onClick={simulate}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { createRandomKey } from '@postprocure/api-client/random-key';
 import { findAddressFaults, readMobileNumber } from '@postprocure/contracts/orders/address-rules';
@@ -41,6 +41,11 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
   const [problem, setProblem] = useState<string>();
   const [problems, setProblems] = useState<Partial<Record<keyof AddressDraft, string>>>({});
   const { mutate, isPending, error } = useMutation();
+  const form = useRef<HTMLFormElement>(null);
+  // The button is below the fields, so on a phone their messages would be out of sight.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const read = readLines(lines);
@@ -65,6 +70,7 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
@@ -114,7 +120,7 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
-          <dl className="flex justify-between border-t border-line pt-4">
+          <dl className="flex justify-between gap-4 border-t border-line pt-4">
             <dt>Cost, including GST and delivery</dt>
             <dd className="font-semibold tabular-nums">{formatRupees(sumCost(lines))}</dd>
           </dl>
@@ -140,6 +146,9 @@ function findFaults(address: AddressDraft): Partial<Record<keyof AddressDraft, s
   if (found.PIN_UNSERVICEABLE !== undefined) faults.pincode = found.PIN_UNSERVICEABLE;
   const message = found.ADDRESS_INCOMPLETE ?? found.ADDRESS_NOT_ALLOWED;
   if (message !== undefined) faults[fieldOf(message)] = message;
+  if (address.addressLine1.trim() === '') faults.addressLine1 = 'Enter the house or flat and the street.';
+  if (address.city.trim() === '') faults.city = 'Enter the city.';
+  if (!address.stateCode) faults.stateCode = 'Choose a state.';
   return faults;
 }
 

@@ -6,11 +6,14 @@ import { Image } from '@postprocure/ui/image';
 export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
   <ul aria-label="Products" className="divide-y divide-line">
     {items.map((item) => (
-      <li key={item.line} className="flex gap-4 py-3 text-sm first:pt-0 last:pb-0">
-        <div className="w-16 shrink-0">
+      <li
+        key={item.line}
+        className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 text-sm first:pt-0 last:pb-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+      >
+        <div className="max-sm:row-span-2">
           <Image src={item.imgUrl ?? undefined} alt="" sizes="64px" widest={160} className="rounded-md" />
         </div>
-        <div className="min-w-0 grow">
+        <div className="min-w-0">
           <p className="font-semibold">{item.title}</p>
           <p className="text-xs wrap-anywhere text-ink-soft">
             {[item.color, item.size, `SKU ${item.sku}`].filter(Boolean).join(' · ')}
@@ -18,20 +21,25 @@ export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
           <p className="text-xs text-ink-soft">
             {[
               item.hsn && `HSN ${item.hsn}`,
-              `GST ${item.gstRate}%`,
+              isKnown(item) && `GST ${item.gstRate}%`,
               item.salePrice !== null && `sold for ${formatRupees(item.salePrice)}`,
             ]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        <p className="shrink-0 text-right tabular-nums">
-          <span className="block font-semibold">{formatRupees(item.total)}</span>
-          <span className="text-xs text-ink-soft">
-            {item.quantity} × {formatRupees(item.unit)}
-          </span>
-        </p>
+        {isKnown(item) && (
+          <p className="tabular-nums max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 sm:text-right">
+            <span className="block font-semibold">{formatRupees(item.total)}</span>
+            <span className="text-xs text-ink-soft">
+              {item.quantity} × {formatRupees(item.unit)}
+            </span>
+          </p>
+        )}
       </li>
     ))}
   </ul>
 );
+
+/** An unknown SKU has no price yet. */
+const isKnown = ({ unit }: OrderDetail['items'][number]): boolean => unit > 0;

@@ -10,7 +10,9 @@ import { classes } from '@postprocure/ui/classes';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import type { Selection } from '../subscriptions/use-selection.ts';
 import { OrderClock } from './order-clock.tsx';
+import { OrderCost } from './order-cost.tsx';
 import { RiskBadge } from './order-risk.tsx';
+import { Tags } from './order-tags.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface OrderListProps {
@@ -35,7 +37,9 @@ export function OrderList({ orders, selection }: OrderListProps) {
             >
               <Tick order={order} selection={selection} className="row-span-4 mt-1" />
               <OrderLink order={order} />
-              <p className="text-right font-semibold tabular-nums">{formatRupees(order.total)}</p>
+              <p className="text-right font-semibold tabular-nums">
+                <OrderCost order={order} />
+              </p>
               <p className="min-w-0 truncate">{describeItems(order)}</p>
               <p className="text-right text-xs text-ink-soft">
                 <OrderClock waits={order.waits} />
@@ -93,7 +97,7 @@ export function OrderList({ orders, selection }: OrderListProps) {
                   <span className="line-clamp-2">{describeItems(order)}</span>
                 </Cell>
                 <Cell numeric className="font-semibold">
-                  {formatRupees(order.total)}
+                  <OrderCost order={order} />
                 </Cell>
                 <Cell numeric>
                   {order.sale === null ? (
@@ -166,8 +170,6 @@ const Badges = ({ order: { state, attention, isHeld, tags, risk } }: { order: Or
     ))}
     {risk && <RiskBadge level={risk.level} />}
     {isHeld && <Badge tone="accent">On hold</Badge>}
-    {tags.map((tag) => (
-      <Badge key={tag}>{tag}</Badge>
-    ))}
+    <Tags tags={tags} />
   </>
 );

@@ -2,9 +2,19 @@ import { Link } from 'react-router';
 import type { OrderDetail } from '@postprocure/contracts/orders/order';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { classes } from '@postprocure/ui/classes';
+import { costOf } from './order-words.ts';
 
 /** What the order costs and earns. */
-export const OrderMoney = ({ order }: { order: OrderDetail }) => (
+export function OrderMoney({ order }: { order: OrderDetail }) {
+  if (costOf(order) === null) {
+    return (
+      <p className="text-sm text-ink-soft">We can tell you the cost when you have chosen the product.</p>
+    );
+  }
+  return <Amounts order={order} />;
+}
+
+const Amounts = ({ order }: { order: OrderDetail }) => (
   <>
     <dl className="grid gap-2 text-sm">
       <Row name="Goods" value={formatRupees(order.goods)} />

@@ -30,7 +30,7 @@ export const OrderRisk = ({ risk: { level, score, reasons, loss } }: { risk: Rto
     </div>
     <p className="text-sm">
       {level === 'unknown' && 'We have too little history to judge this order. '}
-      If it comes back, we keep {formatRupees(loss)} as restocking and handling fee.
+      If it comes back, we keep {formatRupees(loss)} as a restocking and handling fee.
     </p>
     <details open={level === 'medium' || level === 'high'} className="text-sm">
       <summary className="py-2 font-semibold text-peacock">How we judge it</summary>

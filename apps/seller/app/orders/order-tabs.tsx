@@ -23,7 +23,7 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
       onFocus={revealFocused}
       className="mb-5 overflow-x-auto border-b border-line"
     >
-      <ul className="flex gap-2.5 max-lg:gap-4">
+      <ul className="flex gap-1.5 max-lg:gap-4">
         {tabs.map(([tab, name]) => (
           <li key={tab}>
             <Link
@@ -40,7 +40,7 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
               {counts[tab] > 0 && (
                 <span
                   className={classes(
-                    'rounded-full px-1.5 text-xs tabular-nums',
+                    'rounded-full px-1 text-xs tabular-nums max-lg:px-1.5',
                     tab === 'attention' && counts[tab] > 0
                       ? 'bg-kumkum-soft text-kumkum'
                       : 'bg-paper-deep text-ink-soft',

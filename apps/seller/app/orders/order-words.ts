@@ -51,4 +51,8 @@ export function describeClock(
   };
 }
 
+/** Null while a SKU is unknown, because the cost is then unknown too. */
+export const costOf = ({ total, attention }: Pick<OrderSummary, 'total' | 'attention'>): number | null =>
+  attention.some(({ reason }) => reason === 'SKU_UNMAPPED') ? null : total;
+
 export const countOrders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);

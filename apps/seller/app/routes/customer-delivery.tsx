@@ -11,6 +11,9 @@ import type { Route } from './+types/customer-delivery';
 import { api } from '../api.ts';
 import { Confirmation } from '../forms/confirmation.tsx';
 import { describeError, useMutation } from '../forms/use-mutation.ts';
+import type { UnbrandedPageHandle } from '../root.tsx';
+
+export const handle: UnbrandedPageHandle = { isUnbranded: true };
 
 export const clientLoader = ({ params: { token } }: Route.ClientLoaderArgs) =>
   api('GET /api/failed-deliveries/:token', { params: { token } });

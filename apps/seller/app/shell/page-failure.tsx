@@ -16,6 +16,10 @@ export function PageFailure({ error }: { error: unknown }) {
     return <Navigate to="/login" replace />;
   }
   if (error instanceof AppError && error.status === 404) return <NotFound reason={error.message} />;
+  // The URL holds something that cannot be an ID or a filter. Trying again would not help.
+  if (error instanceof AppError && error.code === 'INVALID_REQUEST') {
+    return <NotFound reason="The link may be out of date, or the URL may have a typo." />;
+  }
   if (error instanceof AppError && error.code === 'FORBIDDEN') return <NoAccess reason={error.message} />;
   const message =
     error instanceof AppError ? error.message : 'Something went wrong on this page. Please try again.';
@@ -32,7 +36,10 @@ const NoAccess = ({ reason }: { reason: string }) => (
   <>
     <title>{pageTitle('No access')}</title>
     <PageHeader title="No access" />
-    <StatusMessage>{reason}</StatusMessage>
+    <div className="grid justify-items-start gap-4">
+      <StatusMessage>{reason}</StatusMessage>
+      <HomeLink />
+    </div>
   </>
 );
 
@@ -40,8 +47,12 @@ const NotFound = ({ reason }: { reason: string }) => (
   <>
     <title>{pageTitle('Not found')}</title>
     <PageHeader title="Not found">{reason}</PageHeader>
-    <Link to="/" className={buttonClasses({ tone: 'outline', size: 'small' })}>
-      Back to home
-    </Link>
+    <HomeLink />
   </>
+);
+
+const HomeLink = () => (
+  <Link to="/" className={buttonClasses({ tone: 'outline', size: 'small' })}>
+    Back to home
+  </Link>
 );

@@ -76,7 +76,7 @@ const Details = ({ line: { description, document, topUpId, orderId } }: { line: 
       ) : (
         <Link
           to={topUpId === null ? `/seller/orders/${orderId ?? ''}` : `/seller/wallet/top-ups/${topUpId}`}
-          className="inline-block py-0.5 hover:underline"
+          className="inline-block py-0.5 text-peacock hover:underline"
         >
           {description}
         </Link>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idList } from '../id-list.ts';
 import { orderStates } from '../orders/order-state.ts';
 import { text } from '../text.ts';
-import { claim, ndrReport, parcelLine, shipmentState, warehouse } from './delivery.ts';
+import { claim, ndrReport, parcel, parcelLine, shipmentState, warehouse } from './delivery.ts';
 import {
   conditions,
   demoOutcomes,
@@ -101,6 +101,13 @@ export const conflictResolution = z.object({
   note: text(500).trim().min(3, 'Write what you found out.'),
 });
 
+/** What staff see of an order's parcels. The link is for the customer alone. */
+export const deskDelivery = z.object({
+  isDemo: z.boolean(),
+  parcels: z.array(parcel.omit({ customerLink: true })),
+  claims: z.array(claim).describe('Newest first'),
+});
+
 export const deskNdrAnswer = z.object({
   reportId: z.uuid(),
   answer: z.enum(['reattempt', 'return']),
@@ -145,4 +152,5 @@ export type WorkList = z.infer<typeof workList>;
 export type WorkListOrder = WorkList['orders'][number];
 export type DeskParcel = z.infer<typeof deskParcel>;
 export type DeskFailure = WorkListOrder['failures'][number];
+export type DeskDelivery = z.infer<typeof deskDelivery>;
 export type DeskClaim = z.infer<typeof deskClaim>;

@@ -20,6 +20,7 @@ import {
   claimQueueQuery,
   conflictResolution,
   demoOutcomeChoice,
+  deskDelivery,
   deskNdrAnswer,
   deskParcelParams,
   disputeDecision,
@@ -154,6 +155,11 @@ export const fulfilmentDeskEndpoints = defineEndpoints({
     body: inspection,
     response: z.null(),
     errors: ['CONFLICT'],
+  },
+  'GET /api/desk/orders/:id/delivery': {
+    permission: 'fulfilment.read',
+    params: orderParams,
+    response: deskDelivery,
   },
   'POST /api/desk/orders/:id/conflict': {
     permission: 'fulfilment.write',

@@ -18,7 +18,8 @@ export const searchText = text(200).transform((value) => value.trim());
 /** Where a page of a list starts. Returned with the previous page. */
 export const cursorText = z.string().max(300);
 
-export const written = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
+export const written = (max: number, message = 'must not be blank') =>
+  text(max).refine((value) => value.trim() !== '', message);
 
 export const reason = written(reasonMaxLength);
 

@@ -52,7 +52,7 @@ export type WaitsOn = 'merchant' | 'us' | 'courier';
 interface OrderStateRule {
   label: string;
   tab: Exclude<OrderTab, 'all'>;
-  /** Number of completed steps of the public journey (`journeySteps`), or null before payment. */
+  /** Number of completed steps of the public journey (`journeySteps`). Null if the customer is not waiting for it. */
   step: number | null;
   /** What an order in this state waits for, and on whom. Null in final states. */
   waits: { on: WaitsOn; for: string } | null;
@@ -173,7 +173,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   RTO_INITIATED: {
     label: 'Returning to origin',
     tab: 'rto',
-    step: 4,
+    step: null,
     waits: { on: 'courier', for: 'the return' },
     holdsStock: false,
     isOpen: true,
@@ -181,7 +181,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   RTO_IN_TRANSIT: {
     label: 'Return in transit',
     tab: 'rto',
-    step: 4,
+    step: null,
     waits: { on: 'courier', for: 'the return' },
     holdsStock: false,
     isOpen: true,
@@ -189,7 +189,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   RTO_RECEIVED: {
     label: 'Return received',
     tab: 'rto',
-    step: 4,
+    step: null,
     waits: { on: 'us', for: 'your refund' },
     holdsStock: false,
     isOpen: true,
@@ -197,7 +197,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   RTO_REFUNDED: {
     label: 'RTO refunded',
     tab: 'rto',
-    step: 4,
+    step: null,
     waits: null,
     holdsStock: false,
     isOpen: false,
@@ -205,7 +205,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   LOST: {
     label: 'Lost in transit',
     tab: 'ndr',
-    step: 4,
+    step: null,
     waits: { on: 'us', for: 'your refund' },
     holdsStock: false,
     isOpen: true,
@@ -213,7 +213,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   DAMAGED_IN_TRANSIT: {
     label: 'Damaged in transit',
     tab: 'ndr',
-    step: 4,
+    step: null,
     waits: { on: 'us', for: 'your refund' },
     holdsStock: false,
     isOpen: true,

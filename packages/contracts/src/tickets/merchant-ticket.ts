@@ -16,8 +16,8 @@ export const newMerchantTicket = z.object({
     'Please choose an issue type.',
   ),
   orderId: text(60).trim(),
-  subject: written(200),
-  message: written(5000),
+  subject: written(200, 'Enter a subject.'),
+  message: written(5000, 'Enter a message.'),
 });
 
 export const merchantTicketParams = z.object({ id: z.uuid() });

@@ -127,7 +127,7 @@ export async function sendNewDeviceNotice(
     kind: 'security',
     to: { userId: user.id, merchantId: null },
     key: `new-device:${randomUUID()}`,
-    title: 'New login on a device we do not know',
+    title: 'New login from an unknown device',
     body: `${login}. If this was not you, change your password.`,
     link: '/seller/settings/security',
     mailed: true,

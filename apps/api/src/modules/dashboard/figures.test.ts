@@ -66,7 +66,7 @@ test('figures come from the ledger and the orders', async () => {
 test('what waits for the merchant is sorted by its deadline', async () => {
   const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await takeTestOrder(api, merchant);
-  await takeTestOrder(api, merchant, { customerPhone: '12', shipBy: soon });
+  const urgent = await takeTestOrder(api, merchant, { customerPhone: '12', shipBy: soon });
   await takeTestOrder(api, merchant, { customerPhone: '13', pincode: '290011' });
   const { waiting } = await read();
   expect(waiting.map(({ kind, orders }) => [kind, orders])).toEqual([
@@ -75,6 +75,8 @@ test('what waits for the merchant is sorted by its deadline', async () => {
     ['PIN_UNSERVICEABLE', 1],
   ]);
   expect(waiting[0]?.until?.slice(0, 10)).toBe(soon);
+  // The order shows the same deadline.
+  expect(urgent.waits?.until).toBe(waiting[0]?.until);
 });
 
 test('plans without real-time reports see the days that are over', async () => {

@@ -19,6 +19,7 @@ import type { DeliveryParts } from './fulfilment-parts.ts';
 import { listNdrReports } from './ndr.repository.ts';
 import { listParcels, saveBooking } from './parcel.repository.ts';
 import { planParcels } from './plan-parcels.ts';
+import { inspectReturn, lockParcel } from './receive-return.ts';
 
 export type DemoScan = keyof typeof demoScans;
 
@@ -55,6 +56,13 @@ export async function bookDemoParcels(tx: Executor, orderId: string, at: Date): 
   }
 }
 
+/** The customers of the demo have no email address, so nobody gets a link. */
+const demoParts = (issuer: DocumentIssuer): DeliveryParts => ({
+  issuer,
+  links: { write: () => '', read: () => null },
+  storefrontUrl: '',
+});
+
 /** Reports the same scan for all parcels of an order, as the courier would have done at that time. */
 export async function scanDemoParcels(
   tx: Executor,
@@ -63,8 +71,7 @@ export async function scanDemoParcels(
   scan: DemoScan,
   at: Date,
 ): Promise<void> {
-  // The customers of the demo have no email address, so nobody gets a link.
-  const parts: DeliveryParts = { issuer, links: { write: () => '', read: () => null }, storefrontUrl: '' };
+  const parts = demoParts(issuer);
   for (const { id, awb } of await listParcels(tx, orderId)) {
     if (awb === null) continue;
     const webhook = await addDemoScan(tx, awb, demoScans[scan], at);
@@ -106,6 +113,24 @@ export async function decideDemoDispute(
 ): Promise<void> {
   const reportId = await requireReportId(tx, orderId);
   await decideDispute(tx, await requireOrder(tx, orderId), staffId, { reportId, decision, note });
+}
+
+/** Staff find the parcels of a returned order of the demo in good condition. */
+export async function inspectDemoReturn(
+  tx: Executor,
+  issuer: DocumentIssuer,
+  orderId: string,
+  staffId: string,
+): Promise<void> {
+  for (const { id } of await listParcels(tx, orderId)) {
+    await inspectReturn(
+      tx,
+      demoParts(issuer),
+      await lockParcel(tx, id),
+      { condition: 'resellable', fault: 'customer', note: '' },
+      staffId,
+    );
+  }
 }
 
 /** A claim of the demo merchant that staff can decide. */

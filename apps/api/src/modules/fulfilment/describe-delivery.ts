@@ -16,14 +16,22 @@ import { warehouseOf } from './plan-parcels.ts';
 const toText = (date: Date | null): string | null => date && date.toISOString();
 const toRupees = (paise: number | null): number | null => (paise === null ? null : paiseToRupees(paise));
 
+interface DeliveryView {
+  links: CustomerLinks;
+  isDemo: boolean;
+  now: Date;
+  /** Staff see the last scan whatever the merchant's plan includes. */
+  forStaff?: boolean;
+}
+
 export async function describeDelivery(
   executor: Executor,
   order: OrderRecord,
-  { links, isDemo, now }: { links: CustomerLinks; isDemo: boolean; now: Date },
+  { links, isDemo, now, forStaff = false }: DeliveryView,
 ): Promise<OrderDelivery> {
   const parcels = await listParcels(executor, order.id);
   const ids = parcels.map(({ id }) => id);
-  const hasLiveTracking = await includesLiveTracking(executor, order.merchantId);
+  const hasLiveTracking = forStaff || (await includesLiveTracking(executor, order.merchantId));
   const [items, scans, reports, claims, claimable] = [
     await listOrderItems(executor, order.id),
     hasLiveTracking ? await listLastScans(executor, ids) : new Map<string, LastScan>(),

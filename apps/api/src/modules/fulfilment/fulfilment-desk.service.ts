@@ -34,7 +34,7 @@ import {
   type ClaimRecord,
 } from './claim.repository.ts';
 import { decideClaim } from './claims.ts';
-import { describeClaim, describeLine } from './describe-delivery.ts';
+import { describeClaim, describeDelivery, describeLine } from './describe-delivery.ts';
 import { decideDispute } from './false-attempt.ts';
 import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { handOver } from './hand-over.ts';
@@ -175,6 +175,14 @@ export const createFulfilmentDeskHandlers = (
       changeParcel(staff, params.id, 'parcel.inspected', (tx, locked) =>
         inspectReturn(tx, parts, locked, body, staff.userId),
       ),
+
+    'GET /api/desk/orders/:id/delivery': async ({ params }) =>
+      describeDelivery(database, await requireOrder(database, params.id), {
+        links: parts.links,
+        isDemo: carrier.mode === 'sandbox',
+        now: new Date(),
+        forStaff: true,
+      }),
 
     'POST /api/desk/orders/:id/conflict': ({ staff, params, body }) =>
       withTransaction(database, async (tx) => {

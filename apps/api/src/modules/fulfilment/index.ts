@@ -6,6 +6,7 @@ export {
   bookDemoParcels,
   decideDemoDispute,
   disputeDemoAttempt,
+  inspectDemoReturn,
   makeDemoClaim,
   scanDemoParcels,
   type DemoScan,

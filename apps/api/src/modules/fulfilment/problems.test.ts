@@ -1,5 +1,6 @@
 import { dataOf, errorBody } from '@postprocure/contracts/envelope';
 import { customerDelivery } from '@postprocure/contracts/fulfilment/delivery';
+import { deskDelivery } from '@postprocure/contracts/fulfilment/desk-fulfilment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -72,6 +73,22 @@ describe('a failed delivery', () => {
     expect(response.statusCode, response.body).toBe(200);
     return dataOf(customerDelivery).parse(response.json()).data.dates;
   };
+
+  test('is shown to staff with the last scan, but without the link for the customer', async () => {
+    const { id } = await fail();
+    const response = await api.app.inject({ url: `/api/desk/orders/${id}/delivery`, headers: staff.headers });
+    expect(response.json()).toMatchObject({
+      data: { parcels: [{ state: 'delivery-failed', ndr: [{ attempt: 1 }] }], claims: [] },
+    });
+    const [parcel] = dataOf(deskDelivery).parse(response.json()).data.parcels;
+    expect(parcel?.lastScan).not.toBeNull();
+    expect(response.body).not.toContain('/delivery/');
+    const asMerchant = await api.app.inject({
+      url: `/api/desk/orders/${id}/delivery`,
+      headers: merchant.headers,
+    });
+    expect(asMerchant.statusCode).toBe(404);
+  });
 
   test('is solved by the merchant', async () => {
     const { id, report, dates } = await fail();

@@ -40,7 +40,7 @@ export async function refundReturn(
     title: `${formatRupees(paiseToRupees(refundPaise))} refunded for order ${order.number}`,
     body:
       feePaise > 0
-        ? `The parcel came back to us. 80% of the product price is in your wallet, and ${formatRupees(paiseToRupees(feePaise))} was kept as restocking and handling fee. The credit note is with your documents.`
+        ? `The parcel came back to us. 80% of the product price is in your wallet, and ${formatRupees(paiseToRupees(feePaise))} was kept as a restocking and handling fee. The credit note is with your documents.`
         : 'The parcel came back to us through no fault of your customer. The full product price is in your wallet, and the credit note is with your documents.',
     link: `/seller/orders/${order.id}`,
   });

@@ -37,6 +37,12 @@ export async function describeOrders(
   );
 }
 
+/** Before payment the channel's deadline counts if it is earlier than ours, as in `listWaitingOrders`. */
+function findWaitingEnd({ state, shipByAt, deadlineAt }: OrderRecord): Date | null {
+  if (!isUnpaid(state) || shipByAt === null) return deadlineAt;
+  return deadlineAt === null || shipByAt < deadlineAt ? shipByAt : deadlineAt;
+}
+
 function describeSummary(
   order: OrderRecord,
   items: readonly OrderItemRecord[],
@@ -56,7 +62,7 @@ function describeSummary(
       reason,
       detail: order.attentionDetails[reason] ?? '',
     })),
-    waits: waits && { ...waits, until: toText(order.deadlineAt) },
+    waits: waits && { ...waits, until: toText(findWaitingEnd(order)) },
     isHeld: order.isHeld,
     priority: order.priority,
     tags: order.tags,

@@ -11,14 +11,18 @@ export interface WaitingOrders {
   until: Date | null;
 }
 
-/** Orders that wait for the merchant, by what they wait for. The channel's deadline counts if it is earlier than ours. */
+/**
+ * Orders that wait for the merchant, by what they wait for. Before payment the channel's deadline counts if it is earlier
+ * than ours.
+ */
 export async function listWaitingOrders(executor: Executor, merchantId: string): Promise<WaitingOrders[]> {
   const { rows } = await executor.query<WaitingOrders>(
     `select kind, count(*)::int as orders, sum(total_paise)::bigint as paise, min(state_since) as "oldestAt",
        min(until) as until
      from (
        select unnest(case when state = 'ATTENTION' then attention_reasons else array[state] end) as kind, total_paise,
-         state_since, least(ship_by_at, deadline_at) as until
+         state_since,
+         case state when 'NDR' then deadline_at else least(ship_by_at, deadline_at) end as until
        from orders where merchant_id = $1 and state in ('ATTENTION', 'AWAITING_PAYMENT', 'NDR')
      ) waiting
      group by kind order by min(until) nulls last, kind`,

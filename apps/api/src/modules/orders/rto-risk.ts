@@ -8,15 +8,17 @@ import { judgeRtoRisk, type DeliveryRecord } from './judge-rto-risk.ts';
 import type { OrderItemRecord } from './order-item.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
 
-/** The risk of each unpaid order, by its ID. */
+/** The risk of each unpaid order, by its ID. None while a SKU is unknown: neither the product nor the loss is known. */
 export async function findRtoRisks(
   executor: Executor,
   orders: readonly OrderRecord[],
   items: ReadonlyMap<string, readonly OrderItemRecord[]>,
 ): Promise<Map<string, RtoRisk>> {
-  const unpaid = orders.filter(({ state }) => isUnpaid(state));
-  if (unpaid.length === 0) return new Map();
   const itemsOf = ({ id }: OrderRecord) => items.get(id) ?? [];
+  const unpaid = orders.filter(
+    (order) => isUnpaid(order.state) && !order.attentionReasons.includes('SKU_UNMAPPED'),
+  );
+  if (unpaid.length === 0) return new Map();
   const history = await loadDeliveryHistory(executor, {
     orderIds: unpaid.map(({ id }) => id),
     pincodes: [...new Set(unpaid.map(({ pincode }) => pincode))],

@@ -6,8 +6,11 @@ const look = buttonClasses({ tone: 'outline', size: 'small' });
 
 export const MerchantMoneyCard = ({ merchantId }: { merchantId: string }) => (
   <Card className="grid gap-4 p-5">
-    <h2 className="text-lg">Money</h2>
+    <h2 className="text-lg">Orders and money</h2>
     <div className="flex flex-wrap gap-3">
+      <Link to={`/desk/orders?merchantId=${merchantId}`} className={look}>
+        Orders
+      </Link>
       <Link to={`/desk/payments?search=${merchantId}`} className={look}>
         Payments
       </Link>

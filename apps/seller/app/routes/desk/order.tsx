@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { DeskDelivery } from '@postprocure/contracts/fulfilment/desk-fulfilment';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import type { DeskOrderDetail } from '@postprocure/contracts/orders/desk-order';
 import { orderChannels } from '@postprocure/contracts/orders/order-state';
@@ -7,11 +8,14 @@ import { attentionRules } from '@postprocure/contracts/orders/attention-reason';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
+import { LoadFailure } from '@postprocure/ui/load-failure';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/order';
 import { api } from '../../api.ts';
 import { BackLink } from '../../desk/back-link.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
+import { ClaimEntry, ParcelEntry } from '../../fulfilment/parcel-entry.tsx';
+import { loadPart, type LoadedPart } from '../../load-part.ts';
 import { AddressText } from '../../orders/address-editor.tsx';
 import { DeskOrderMessages } from '../../orders/desk-order-messages.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
@@ -24,14 +28,15 @@ import { can, useSession } from '../../session/session-context.ts';
 import { SettingsCard } from '../../shell/settings-card.tsx';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [order, conversation] = await Promise.all([
+  const [order, conversation, delivery] = await Promise.all([
     api('GET /api/desk/orders/:id', { params: { id } }),
     api('GET /api/desk/orders/:id/messages', { params: { id } }),
+    loadPart(api('GET /api/desk/orders/:id/delivery', { params: { id } })),
   ]);
-  return { order, conversation };
+  return { order, conversation, delivery };
 }
 
-export default function DeskOrder({ loaderData: { order, conversation } }: Route.ComponentProps) {
+export default function DeskOrder({ loaderData: { order, conversation, delivery } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const canWrite = can(useSession(), 'fulfilment.write');
@@ -74,6 +79,7 @@ export default function DeskOrder({ loaderData: { order, conversation } }: Route
             <SettingsCard title="Products">
               <OrderItems items={order.items} />
             </SettingsCard>
+            <Delivery delivery={delivery} onRetry={refresh} />
             <div id="messages" className="scroll-mt-24">
               <SettingsCard title="Messages with the merchant">
                 <DeskOrderMessages
@@ -112,6 +118,43 @@ export default function DeskOrder({ loaderData: { order, conversation } }: Route
         </div>
       </div>
     </>
+  );
+}
+
+/** Parcels and claims. Empty until the order is packed. */
+function Delivery({ delivery, onRetry }: { delivery: LoadedPart<DeskDelivery>; onRetry: () => void }) {
+  if ('failure' in delivery) {
+    return (
+      <SettingsCard title="Delivery">
+        <LoadFailure message={`Tracking couldn't be loaded. ${delivery.failure}`} onRetry={onRetry} />
+      </SettingsCard>
+    );
+  }
+  const { parcels, claims } = delivery.data;
+  if (parcels.length === 0) return null;
+  return (
+    <SettingsCard title="Delivery">
+      <ul className="grid gap-4">
+        {parcels.map((parcel) => (
+          <ParcelEntry key={parcel.id} parcel={parcel} side="staff" />
+        ))}
+        {claims.map((claim) => (
+          <ClaimEntry key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold text-peacock empty:hidden">
+        {parcels.some(({ state }) => state === 'delivery-failed') && (
+          <Link to="/desk/fulfilment?stage=ndr" className="hover:underline">
+            Answer the courier
+          </Link>
+        )}
+        {claims.some(({ state }) => state === 'open') && (
+          <Link to="/desk/claims" className="hover:underline">
+            Decide the claim
+          </Link>
+        )}
+      </p>
+    </SettingsCard>
   );
 }
 

@@ -4,7 +4,6 @@ import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { deskQueues, type DeskQueue } from '@postprocure/contracts/orders/desk-queue';
 import type { DeskOrder } from '@postprocure/contracts/orders/desk-order';
 import { orderStateRules, orderStates } from '@postprocure/contracts/orders/order-state';
-import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
@@ -17,6 +16,7 @@ import { readListQuery } from '../../desk/list-address.ts';
 import { ListForm } from '../../desk/list-form.tsx';
 import { ListPager } from '../../desk/list-pager.tsx';
 import { useMutation } from '../../forms/use-mutation.ts';
+import { OrderCost } from '../../orders/order-cost.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
 import { countOrders } from '../../orders/order-words.ts';
 import { StateBadge } from '../../orders/state-badge.tsx';
@@ -40,7 +40,18 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
   return (
     <>
       <title>{pageTitle('Orders')}</title>
-      <PageHeader title="Orders">The orders of all merchants, newest first.</PageHeader>
+      <PageHeader title="Orders">
+        {address.get('merchantId') === null ? (
+          'The orders of all merchants, newest first.'
+        ) : (
+          <>
+            The orders of {page.orders[0]?.merchant.name ?? 'one merchant'}, newest first.{' '}
+            <Link to="?" className="font-semibold text-peacock hover:underline">
+              Show all merchants
+            </Link>
+          </>
+        )}
+      </PageHeader>
       <nav aria-label="Work to do" className="mb-5 flex flex-wrap gap-2">
         {queues.map(([queue, name]) => (
           <Link
@@ -94,16 +105,18 @@ function OrderRows({ orders, onChange }: { orders: readonly DeskOrder[]; onChang
           {orders.map((order) => (
             <li
               key={order.id}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_8rem_11rem]"
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 py-4 text-sm hover:bg-paper md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_8rem_11rem]"
             >
-              {canWrite && (
+              {canWrite ? (
                 <input
                   type="checkbox"
                   aria-label={`Select ${order.number}`}
-                  className="mt-0.5 size-5 accent-peacock max-md:row-span-4"
+                  className="mt-0.5 size-5 accent-peacock max-md:row-span-3"
                   checked={selection.has(order.id)}
                   onChange={() => selection.toggle(order.id)}
                 />
+              ) : (
+                <span className="max-md:row-span-3" />
               )}
               <p className="min-w-0">
                 <Link to={`/desk/orders/${order.id}`} className="font-semibold text-peacock hover:underline">
@@ -113,7 +126,7 @@ function OrderRows({ orders, onChange }: { orders: readonly DeskOrder[]; onChang
                   {order.units} × {order.firstItem.title}
                 </span>
               </p>
-              <p className="min-w-0">
+              <p className="min-w-0 max-md:col-span-2 max-md:col-start-2">
                 <Link to={`/desk/merchants/${order.merchant.id}`} className="hover:underline">
                   {order.merchant.name}
                 </Link>
@@ -121,13 +134,14 @@ function OrderRows({ orders, onChange }: { orders: readonly DeskOrder[]; onChang
                   {order.merchant.plan} · {order.city} {order.pincode}
                 </span>
               </p>
-              <p className="tabular-nums md:text-right">{formatRupees(order.total)}</p>
-              <div className="flex flex-wrap content-start items-center gap-x-2 gap-y-1">
+              <p className="tabular-nums max-md:col-start-3 max-md:row-start-1 md:text-right">
+                <OrderCost order={order} />
+              </p>
+              <div className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-2">
                 <StateBadge state={order.state} />
                 {order.isOverdue && <Badge tone="saving">Late</Badge>}
-                <span className="w-full text-xs text-ink-soft">
-                  {formatDateTime(order.createdAt)}
-                  <br />
+                <span className="text-xs text-ink-soft md:w-full">{formatDateTime(order.createdAt)}</span>
+                <span className="text-xs text-ink-soft md:w-full">
                   <OrderClock waits={order.waits} />
                 </span>
               </div>

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import { inboxKindNames } from '@postprocure/contracts/inbox/ticket-status';
+import { formatPhone, toE164 } from '@postprocure/contracts/tickets/phone';
 import { Card } from '@postprocure/ui/card';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/ticket';
@@ -54,16 +55,16 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
               {answers.map(({ label, value }) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap max-sm:mb-2">
+                    {phone !== null && toE164(value) === phone ? <PhoneLink phone={phone} /> : value}
+                  </dd>
                 </div>
               ))}
-              {phone && (
+              {phone !== null && !answers.some(({ value }) => toE164(value) === phone) && (
                 <div className="contents">
                   <dt className="text-ink-soft">Phone</dt>
                   <dd>
-                    <a href={`tel:${phone}`} className="text-peacock underline">
-                      {phone}
-                    </a>
+                    <PhoneLink phone={phone} />
                   </dd>
                 </div>
               )}
@@ -100,6 +101,12 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone}`} className="text-peacock underline">
+    {formatPhone(phone)}
+  </a>
+);
 
 const OtherMerchants = ({ merchants }: { merchants: readonly { id: string; name: string }[] }) => (
   <p className="text-sm text-ink-soft">

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatDateTime } from '@postprocure/contracts/indian-date';
+import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
 import { orderChannels } from '@postprocure/contracts/orders/order-state';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
+import { LoadFailure } from '@postprocure/ui/load-failure';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import type { Route } from './+types/order';
 import { api } from '../../api.ts';
 import { DeliveryPanel } from '../../fulfilment/delivery-panel.tsx';
 import { useLiveUpdate } from '../../live/live-updates.ts';
+import { loadPart } from '../../load-part.ts';
 import { AddressEditor, AddressText } from '../../orders/address-editor.tsx';
 import { OrderActions } from '../../orders/order-actions.tsx';
 import { OrderAttention } from '../../orders/order-attention.tsx';
@@ -21,6 +23,7 @@ import { OrderMessageForm, OrderMessages } from '../../orders/order-messages.tsx
 import { OrderMoney } from '../../orders/order-money.tsx';
 import { OrderRisk } from '../../orders/order-risk.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
+import { Tags } from '../../orders/order-tags.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
 import { describeWait } from '../../orders/order-words.ts';
 import { StateBadge } from '../../orders/state-badge.tsx';
@@ -31,15 +34,15 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'orders.read' };
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [order, delivery, { messages }] = await Promise.all([
+  const [order, delivery, conversation] = await Promise.all([
     api('GET /api/seller/orders/:id', { params: { id } }),
-    api('GET /api/seller/orders/:id/delivery', { params: { id } }),
-    api('GET /api/seller/orders/:id/messages', { params: { id } }),
+    loadPart(api('GET /api/seller/orders/:id/delivery', { params: { id } })),
+    loadPart(api('GET /api/seller/orders/:id/messages', { params: { id } })),
   ]);
-  return { order, delivery, messages };
+  return { order, delivery, conversation };
 }
 
-export default function Order({ loaderData: { order, delivery, messages } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, delivery, conversation } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const [isEditing, setEditing] = useState(false);
@@ -57,12 +60,15 @@ export default function Order({ loaderData: { order, delivery, messages } }: Rou
             <StateBadge state={order.state} />
           </div>
           {order.isHeld && <Badge tone="accent">On hold</Badge>}
-          {order.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
+          <Tags tags={order.tags} />
         </div>
         <p className="text-sm text-ink-soft">
-          {[orderChannels[order.channel], order.externalNumber, formatDateTime(order.createdAt)]
+          {[
+            orderChannels[order.channel],
+            order.externalNumber,
+            formatDateTime(order.createdAt),
+            order.shipBy && `ship by ${formatDate(order.shipBy)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -86,7 +92,13 @@ export default function Order({ loaderData: { order, delivery, messages } }: Rou
         {order.risk && <OrderRisk key={order.risk.level} risk={order.risk} />}
         <OrderActions key={order.state} order={order} onChange={refresh} />
         {order.journeyStep !== null && <OrderJourney step={order.journeyStep} />}
-        <DeliveryPanel delivery={delivery} onChange={refresh} />
+        {'data' in delivery ? (
+          <DeliveryPanel delivery={delivery.data} onChange={refresh} />
+        ) : (
+          <Part title="Delivery">
+            <LoadFailure message={`Tracking couldn't be loaded. ${delivery.failure}`} onRetry={refresh} />
+          </Part>
+        )}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-6">
             <Part title="Products">
@@ -116,15 +128,22 @@ export default function Order({ loaderData: { order, delivery, messages } }: Rou
               )}
             </Part>
             <Part id="messages" title="Messages with us">
-              <OrderMessages
-                messages={messages}
-                side="merchant"
-                empty={
-                  canMessage
-                    ? 'Ask us about this order here. Our team sees it next to the order.'
-                    : 'Nobody has written about this order.'
-                }
-              />
+              {'data' in conversation ? (
+                <OrderMessages
+                  messages={conversation.data.messages}
+                  side="merchant"
+                  empty={
+                    canMessage
+                      ? 'Ask us about this order here. Our team sees it next to the order.'
+                      : 'Nobody has written about this order.'
+                  }
+                />
+              ) : (
+                <LoadFailure
+                  message={`Messages couldn't be loaded. ${conversation.failure}`}
+                  onRetry={refresh}
+                />
+              )}
               {canMessage && (
                 <OrderMessageForm
                   label="Your message"

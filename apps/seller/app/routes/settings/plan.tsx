@@ -7,6 +7,7 @@ import { api } from '../../api.ts';
 import { useMutation } from '../../forms/use-mutation.ts';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { useLiveUpdate } from '../../live/live-updates.ts';
+import { loadPart } from '../../load-part.ts';
 import { DemoNotice } from '../../money/demo-notice.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { PlanChoice } from '../../plan/plan-choice.tsx';
@@ -22,15 +23,18 @@ import type { SellerPageHandle } from '../seller-page.tsx';
 export const handle: SellerPageHandle = { permission: 'plan.read' };
 
 export async function clientLoader() {
-  const [plan, comparison, wallet] = await Promise.all([
+  const [plan, comparison, wallet, dashboard] = await Promise.all([
     api('GET /api/seller/plan'),
     api('GET /api/plans'),
     api('GET /api/seller/wallet'),
+    loadPart(api('GET /api/seller/dashboard')),
   ]);
-  return { plan, comparison, wallet };
+  return { plan, comparison, wallet, usage: 'data' in dashboard ? dashboard.data.usage : [] };
 }
 
-export default function PlanSettings({ loaderData: { plan, comparison, wallet } }: Route.ComponentProps) {
+export default function PlanSettings({
+  loaderData: { plan, comparison, wallet, usage },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   // Focusing the message also scrolls to it: on a phone, it is far above the plans.
   const news = useRef<HTMLDivElement>(null);
@@ -68,7 +72,9 @@ export default function PlanSettings({ loaderData: { plan, comparison, wallet } 
           </div>
           <p className="text-sm">{describePeriod(plan)}</p>
           <RenewalLine plan={plan} available={wallet.available} />
-          <UsageMeter planName={plan.name} {...plan.usage.products} />
+          {usage.map(({ key, used, limit }) => (
+            <UsageMeter key={key} planName={plan.name} used={used} limit={limit} unit={key} />
+          ))}
           {canChange && isRunning && (
             <PlanEnd
               plan={plan}

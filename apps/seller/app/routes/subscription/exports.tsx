@@ -38,7 +38,7 @@ export default function Exports({ loaderData: { exports: loaded, maps } }: Route
     <>
       <title>{pageTitle('Exports')}</title>
       <BackToProducts />
-      <PageHeader title="Files and columns">
+      <PageHeader title="Exports and columns">
         Your exported files. Each link works for a day, even for people who are not logged in, so share it
         only with people you trust. Your links stop working when you leave the team.
       </PageHeader>

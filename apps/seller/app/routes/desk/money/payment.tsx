@@ -80,7 +80,7 @@ function Facts({ topUp }: Pick<DeskPaymentDetail, 'topUp'>) {
             string,
           ],
         ]),
-    ['Id', topUp.id],
+    ['ID', topUp.id],
   ];
   return (
     <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
