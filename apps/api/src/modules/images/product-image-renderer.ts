@@ -58,7 +58,7 @@ function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   const { model, view } = image;
   const look = lookOf(image);
   if (view !== 'box') return [{ model, view, look, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
-  const label = { svg: drawShippingLabel(), repeats: false };
+  const label = { svg: drawShippingLabel(), repeats: null };
   return [
     {
       model: 'carton',
@@ -82,11 +82,11 @@ function drawPrint(model: string, print: Print, cloth: string): Look['print'] {
   const { prints = null, aspect = 1 } = renderedModels.get(model) ?? {};
   if (prints === 'pattern') {
     const pattern = print && 'pattern' in print ? print.pattern : 'plain';
-    return { svg: drawPattern(pattern, cloth), repeats: true };
+    return drawPattern(pattern, cloth);
   }
   if (prints === null || print === null || 'pattern' in print) return null;
   const label = { brand: print.brand, product: print.noun, aspect };
-  return { svg: prints === 'cover' ? drawCover(label) : drawLabel(label), repeats: false };
+  return { svg: prints === 'cover' ? drawCover(label) : drawLabel(label), repeats: null };
 }
 
 /** The places of one, two or three models, from the back to the front. */
