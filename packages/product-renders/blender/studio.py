@@ -347,7 +347,9 @@ def _write_positions(path, guide, printed):
     across, up = packed
     pixels = numpy.stack([across >> 4, up >> 4, (across & 15) << 4 | up & 15, numpy.full_like(up, 255)], axis=2)
     _write_pixels(path, pixels.astype(numpy.float32) / 255)
-    return {'across': bounds[0], 'up': bounds[1], 'span': _measure_span(across, bounds[0])}
+    # Where most of the print is seen. The rest is at the edge of a round body.
+    shown = [float(share) for share in numpy.percentile(values[:, :, 0][inside], (5, 95))]
+    return {'across': bounds[0], 'up': bounds[1], 'span': _measure_span(across, bounds[0]), 'shown': shown}
 
 
 def _measure_span(across, bounds):

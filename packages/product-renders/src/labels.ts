@@ -10,6 +10,11 @@ interface Label {
   aspect: number;
 }
 
+interface PackLabel extends Label {
+  /** The part of the label, across, that is seen: a label may go around its pack. */
+  shown: readonly [from: number, to: number];
+}
+
 interface Inks {
   ground: string;
   band: string;
@@ -18,8 +23,6 @@ interface Inks {
 }
 
 const height = 600;
-/** A wider label goes around its pack, which shows about a quarter of it, a little to the left of its middle. */
-const wrapsFrom = 1.9;
 
 /** How far the second colour of a brand is from the first, in degrees of hue. */
 const hueSteps = [40, 150, 180, 320] as const;
@@ -52,19 +55,18 @@ function chooseInks(brand: string): Inks {
 }
 
 /** The front of a pack: brand, product and an ornament in the colours of the brand. */
-export function drawLabel({ brand, product, aspect }: Label): string {
+export function drawLabel({ brand, product, aspect, shown: [from, to] }: PackLabel): string {
   const width = height * aspect;
   const inks = chooseInks(brand);
   const style = (hashText(brand) >>> 3) % 3;
-  const wraps = aspect > wrapsFrom;
-  const front = wraps ? Math.min(width * 0.26, height * 1.25) : width;
-  const middle = wraps ? width * 0.44 : width / 2;
+  const front = Math.min(width, width * (to - from) * 1.1);
+  const middle = (width * (from + to)) / 2;
   const name = fitWords(product, 'bold', front * 0.72, height * 0.34, front * 0.24);
   const maker = fitWords(brand, 'medium', front * 0.66, height * 0.1, front * 0.13);
   const firstBaseline = height * 0.53 - ((name.lines.length - 1) * name.size * 1.12) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${inks.ground}"/>
-    ${ornament(style, inks, width, front, middle)}
+    ${ornament(style, inks, width, Math.min(front, height * 1.25), middle)}
     ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: style === 0 ? inks.ground : inks.ink, x: middle, y: height * 0.15 + index * maker.size * 1.1 })).join('')}
     ${name.lines.map((words, index) => drawLine({ words, weight: 'bold', size: name.size, fill: inks.ink, x: middle, y: firstBaseline + index * name.size * 1.12 })).join('')}
   </svg>`;

@@ -12,6 +12,8 @@ const positionBounds = z.object({
   up: z.tuple([z.number(), z.number()]),
   /** How much of the print the whole width of the view would show. */
   span: z.number().positive(),
+  /** The part of the print, across, that all but a tenth of the printed pixels show. */
+  shown: z.tuple([z.number(), z.number()]),
 });
 export type PositionBounds = z.infer<typeof positionBounds>;
 

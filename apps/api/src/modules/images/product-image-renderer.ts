@@ -56,7 +56,7 @@ const backdropOf = (onWhite: boolean, index: number): Backdrop =>
 
 function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   const { model, view } = image;
-  const look = lookOf(image);
+  const look = lookOf({ ...image, view: view === 'box' ? 0 : view });
   if (view !== 'box') return [{ model, view, look, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
   const label = { svg: drawShippingLabel(), repeats: null };
   return [
@@ -72,21 +72,27 @@ function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   ];
 }
 
-function lookOf({ model, tone, print }: Pick<SingleImage, 'model' | 'tone' | 'print'>): Look {
-  const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
-  const colour = tone === 'natural' ? null : hex;
-  return { colour, finish: colour, print: drawPrint(model, print, hex) };
+interface Looks extends Pick<SingleImage, 'model' | 'tone' | 'print'> {
+  view: number;
 }
 
-function drawPrint(model: string, print: Print, cloth: string): Look['print'] {
-  const { prints = null, aspect = 1 } = renderedModels.get(model) ?? {};
+function lookOf(image: Looks): Look {
+  const { tone } = image;
+  const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
+  const colour = tone === 'natural' ? null : hex;
+  return { colour, finish: colour, print: drawPrint(image, hex) };
+}
+
+function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] {
+  const { prints = null, aspect = 1, views = {} } = renderedModels.get(model) ?? {};
   if (prints === 'pattern') {
     const pattern = print && 'pattern' in print ? print.pattern : 'plain';
     return drawPattern(pattern, cloth);
   }
   if (prints === null || print === null || 'pattern' in print) return null;
   const label = { brand: print.brand, product: print.noun, aspect };
-  return { svg: prints === 'cover' ? drawCover(label) : drawLabel(label), repeats: null };
+  const { shown = [0, 1] } = Object.values(views)[view]?.positions ?? {};
+  return { svg: prints === 'cover' ? drawCover(label) : drawLabel({ ...label, shown }), repeats: null };
 }
 
 /** The places of one, two or three models, from the back to the front. */
@@ -127,7 +133,7 @@ function placeGroup({ models }: GroupImage): PlacedModel[] {
     const tone = isFinished ? 'steel' : (tones[seed % tones.length] ?? 'teal');
     const pattern = patterns[seed % patterns.length] ?? 'plain';
     const print = prints === 'pattern' ? { pattern } : { brand: groupBrand, noun: nameOf(model) };
-    return [{ model, view: 0, look: lookOf({ model, tone, print }), ...place }];
+    return [{ model, view: 0, look: lookOf({ model, tone, print, view: 0 }), ...place }];
   });
 }
 
