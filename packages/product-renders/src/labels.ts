@@ -66,7 +66,7 @@ export function drawLabel({ brand, product, aspect, shown: [from, to] }: PackLab
   const firstBaseline = height * 0.53 - ((name.lines.length - 1) * name.size * 1.12) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${inks.ground}"/>
-    ${ornament(style, inks, width, Math.min(front, height * 1.25), middle)}
+    ${ornament(style, inks, width, front, middle)}
     ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: style === 0 ? inks.ground : inks.ink, x: middle, y: height * 0.15 + index * maker.size * 1.1 })).join('')}
     ${name.lines.map((words, index) => drawLine({ words, weight: 'bold', size: name.size, fill: inks.ink, x: middle, y: firstBaseline + index * name.size * 1.12 })).join('')}
   </svg>`;
@@ -81,9 +81,9 @@ function ornament(
 ): string {
   const radius = Math.min(front * 0.34, height * 0.26);
   if (style === 0)
-    return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.84, front * 0.2, accent, band)}`;
+    return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.86, Math.min(front * 0.2, height * 0.14), accent, band)}`;
   if (style === 1)
-    return `<rect y="${height * 0.76}" width="${width}" height="${height * 0.24}" fill="${band}"/>${leaves(middle, height * 0.92, front * 0.16, accent, accent)}<rect x="${middle - front * 0.3}" y="${height * 0.2}" width="${front * 0.6}" height="${height * 0.008}" fill="${accent}"/>`;
+    return `<rect y="${height * 0.76}" width="${width}" height="${height * 0.24}" fill="${band}"/>${leaves(middle, height * 0.95, Math.min(front * 0.16, height * 0.15), accent, accent)}<rect x="${middle - front * 0.3}" y="${height * 0.2}" width="${front * 0.6}" height="${height * 0.008}" fill="${accent}"/>`;
   return `<circle cx="${middle}" cy="${height}" r="${radius}" fill="${band}"/><circle cx="${middle}" cy="${height}" r="${radius * 0.7}" fill="${accent}"/><rect y="${height * 0.03}" width="${width}" height="${height * 0.012}" fill="${band}"/>`;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@postprocure/product-renders/compose-image';
 import { drawCover, drawLabel, drawNameTile, drawShippingLabel } from '@postprocure/product-renders/labels';
 import { hashText } from '@postprocure/product-renders/hash-text';
+import { drawPainting } from '@postprocure/product-renders/paintings';
 import { drawPattern } from '@postprocure/product-renders/patterns';
 import { renderedModels } from '@postprocure/product-renders/render-library';
 import { artColours } from '@postprocure/demo-catalogue/product-art';
@@ -15,7 +16,6 @@ import {
   finishes,
   isFinish,
   type GroupImage,
-  type Print,
   type ProductImage,
   type SingleImage,
 } from '@postprocure/demo-catalogue/product-image';
@@ -84,7 +84,7 @@ function lookOf(image: Looks): Look {
 }
 
 function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] {
-  const { prints = null, aspect = 1, views = {} } = renderedModels.get(model) ?? {};
+  const { prints = null, aspect = 1, stands = 'floor', views = {} } = renderedModels.get(model) ?? {};
   if (prints === 'pattern') {
     const pattern = print && 'pattern' in print ? print.pattern : 'plain';
     return drawPattern(pattern, cloth);
@@ -92,7 +92,10 @@ function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] 
   if (prints === null || print === null || 'pattern' in print) return null;
   const label = { brand: print.brand, product: print.noun, aspect };
   const { shown = [0, 1] } = Object.values(views)[view]?.positions ?? {};
-  return { svg: prints === 'cover' ? drawCover(label) : drawLabel({ ...label, shown }), repeats: null };
+  if (prints === 'label') return { svg: drawLabel({ ...label, shown }), repeats: null };
+  const isPainting = stands === 'wall';
+  const painting = { theme: print.noun, seed: print.brand, aspect };
+  return { svg: isPainting ? drawPainting(painting) : drawCover(label), repeats: null };
 }
 
 /** The places of one, two or three models, from the back to the front. */
