@@ -273,7 +273,10 @@ function drawImages(random: Random, basis: ImageBasis): DrawnImages {
 
 function chooseModel({ type, noun, choices }: ImageBasis): string {
   const { choiceModels = {} } = type.type;
-  const own = choices.map(({ text }) => choiceModels[text]).find((model) => model !== undefined);
+  const own = choices
+    .map(({ text }) => choiceModels[text])
+    .map((model) => (typeof model === 'object' ? model[noun.text] : model))
+    .find((model) => model !== undefined);
   return own ?? type.models[type.nouns.indexOf(noun)] ?? '';
 }
 

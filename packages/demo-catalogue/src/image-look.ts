@@ -4,6 +4,7 @@ import type { Finish } from './product-image.ts';
 /** The first word that a description contains decides. */
 const patternWords: readonly (readonly [RegExp, PatternName])[] = [
   [/solid|plain|shaggy|ribbed/, 'plain'],
+  [/colour block|half and half|reversible/, 'colour-block'],
   [/bandhani/, 'bandhani'],
   [/leheriya|wave/, 'leheriya'],
   [/ikat/, 'ikat'],
@@ -22,7 +23,6 @@ const patternWords: readonly (readonly [RegExp, PatternName])[] = [
   [/zari|butta|gota|temple|woven/, 'zari'],
   [/embroider|chikankari|phulkari|thread|applique/, 'embroidery'],
   [/tie-dye/, 'tie-dye'],
-  [/colour block|half and half|reversible/, 'colour-block'],
   [/geometric|typography|graphic|alphabet/, 'geometric'],
   [/patchwork/, 'patchwork'],
   [/star|space|cloud/, 'stars'],
@@ -37,10 +37,15 @@ export const findPattern = (words: string): PatternName =>
   patternWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'plain';
 
 const finishWords: readonly (readonly [RegExp, Finish])[] = [
+  [/opalware|ceramic|china|stoneware|melamine/, 'marble'],
   [/copper/, 'copper'],
   [/brass|bronze|panchdhatu|antique/, 'brass'],
-  [/rose gold|gold/, 'polished-gold'],
+  [/rose gold/, 'polished-rose-gold'],
+  [/gold/, 'polished-gold'],
   [/silver|oxidised|rhodium|platinum/, 'silver'],
+  [/terracotta|clay/, 'terracotta'],
+  [/wood|bamboo/, 'carved-wood'],
+  [/marble|resin/, 'marble'],
   [/iron|non-stick|anodised|granite|carbon|black/, 'black-iron'],
 ];
 

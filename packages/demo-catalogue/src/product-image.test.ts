@@ -19,11 +19,18 @@ test('every product has a model that shows it', () => {
 });
 
 test('every choice with a model of its own is a choice, and the model exists', () => {
-  const wrong = types.flatMap(({ type, slots }) => {
+  const wrong = types.flatMap(({ type, nouns, slots }) => {
     const choices = slots.flatMap((slot) => slot.choices.map(({ text }) => text));
-    return Object.entries(type.choiceModels ?? {}).filter(
-      ([choice, model]) => !choices.includes(choice) || !renderedModels.has(model),
-    );
+    return Object.entries(type.choiceModels ?? {}).filter(([choice, models]) => {
+      const byNoun =
+        typeof models === 'string'
+          ? nouns.map(({ text }) => [text, models] as const)
+          : Object.entries(models);
+      const isRendered = byNoun.every(
+        ([noun, model]) => nouns.some(({ text }) => text === noun) && renderedModels.has(model),
+      );
+      return !choices.includes(choice) || !isRendered;
+    });
   });
   expect(wrong).toEqual([]);
 });
@@ -106,6 +113,7 @@ test.each([
   ['zari woven, broad zari border', 'zari'],
   ['bandhani printed', 'bandhani'],
   ['solid', 'plain'],
+  ['colour block', 'colour-block'],
   ['floral printed', 'floral'],
   ['graphic printed', 'geometric'],
   ['cotton', 'plain'],
@@ -117,6 +125,11 @@ test.each([
   ['copper finish steel', 'copper'],
   ['cast iron', 'black-iron'],
   ['triply stainless steel', 'steel'],
+  ['rose gold plated', 'polished-rose-gold'],
+  ['terracotta', 'terracotta'],
+  ['wooden, hand carved', 'carved-wood'],
+  ['marble dust', 'marble'],
+  ['bone china, gold rim', 'marble'],
 ] as const)('metal described as "%s" looks like %s', (words, finish) => {
   expect(findFinish(words)).toBe(finish);
 });

@@ -5,14 +5,18 @@ import { listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { artColours, type ArtColour } from './product-art.ts';
 
-/** Metals in which a model without a colour can be made. */
+/** What a model without a colour can be made of. */
 export const finishes = {
   steel: '#c3c6ca',
   brass: '#d9a441',
   copper: '#c9744a',
   silver: '#dddde0',
   'polished-gold': '#e9b54f',
+  'polished-rose-gold': '#e2a48c',
   'black-iron': '#34343a',
+  terracotta: '#c06a3f',
+  'carved-wood': '#8a5730',
+  marble: '#efebe3',
 } as const satisfies Record<string, string>;
 export type Finish = keyof typeof finishes;
 

@@ -36,8 +36,8 @@ export interface ProductType {
   origins?: OriginProfile;
   /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
   models: string;
-  /** Choices that have a model of their own, as an anarkali kurti has. */
-  choiceModels?: Readonly<Record<string, string>>;
+  /** Choices that have a model of their own, as an anarkali kurti has. It may depend on the noun. */
+  choiceModels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The slot that says what is in the pack, if the noun does not. */
   labelSlot?: string;
   colours?: PaletteName;

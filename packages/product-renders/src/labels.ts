@@ -10,6 +10,11 @@ interface Label {
   aspect: number;
 }
 
+interface PackLabel extends Label {
+  /** The part of the label, across, that is seen: a label may go around its pack. */
+  shown: readonly [from: number, to: number];
+}
+
 interface Inks {
   ground: string;
   band: string;
@@ -18,8 +23,6 @@ interface Inks {
 }
 
 const height = 600;
-/** A wider label goes around its pack, which shows about a quarter of it, a little to the left of its middle. */
-const wrapsFrom = 1.9;
 
 /** How far the second colour of a brand is from the first, in degrees of hue. */
 const hueSteps = [40, 150, 180, 320] as const;
@@ -52,13 +55,12 @@ function chooseInks(brand: string): Inks {
 }
 
 /** The front of a pack: brand, product and an ornament in the colours of the brand. */
-export function drawLabel({ brand, product, aspect }: Label): string {
+export function drawLabel({ brand, product, aspect, shown: [from, to] }: PackLabel): string {
   const width = height * aspect;
   const inks = chooseInks(brand);
   const style = (hashText(brand) >>> 3) % 3;
-  const wraps = aspect > wrapsFrom;
-  const front = wraps ? Math.min(width * 0.26, height * 1.25) : width;
-  const middle = wraps ? width * 0.44 : width / 2;
+  const front = Math.min(width, width * (to - from) * 1.1);
+  const middle = (width * (from + to)) / 2;
   const name = fitWords(product, 'bold', front * 0.72, height * 0.34, front * 0.24);
   const maker = fitWords(brand, 'medium', front * 0.66, height * 0.1, front * 0.13);
   const firstBaseline = height * 0.53 - ((name.lines.length - 1) * name.size * 1.12) / 2;
@@ -79,9 +81,9 @@ function ornament(
 ): string {
   const radius = Math.min(front * 0.34, height * 0.26);
   if (style === 0)
-    return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.84, front * 0.2, accent, band)}`;
+    return `<rect width="${width}" height="${height * 0.22}" fill="${ink}"/><rect y="${height * 0.22}" width="${width}" height="${height * 0.02}" fill="${accent}"/>${leaves(middle, height * 0.86, Math.min(front * 0.2, height * 0.14), accent, band)}`;
   if (style === 1)
-    return `<rect y="${height * 0.76}" width="${width}" height="${height * 0.24}" fill="${band}"/>${leaves(middle, height * 0.92, front * 0.16, accent, accent)}<rect x="${middle - front * 0.3}" y="${height * 0.2}" width="${front * 0.6}" height="${height * 0.008}" fill="${accent}"/>`;
+    return `<rect y="${height * 0.76}" width="${width}" height="${height * 0.24}" fill="${band}"/>${leaves(middle, height * 0.95, Math.min(front * 0.16, height * 0.15), accent, accent)}<rect x="${middle - front * 0.3}" y="${height * 0.2}" width="${front * 0.6}" height="${height * 0.008}" fill="${accent}"/>`;
   return `<circle cx="${middle}" cy="${height}" r="${radius}" fill="${band}"/><circle cx="${middle}" cy="${height}" r="${radius * 0.7}" fill="${accent}"/><rect y="${height * 0.03}" width="${width}" height="${height * 0.012}" fill="${band}"/>`;
 }
 

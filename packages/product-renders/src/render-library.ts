@@ -6,13 +6,18 @@ import { z } from 'zod';
 const guideKind = z.enum(['dyed', 'finished', 'highlights', 'printed']);
 export type GuideKind = z.infer<typeof guideKind>;
 
-const renderedView = z.object({
-  guides: z.array(guideKind),
-  /** The positions on the print that the smallest and the largest stored value stand for. */
-  positions: z
-    .object({ across: z.tuple([z.number(), z.number()]), up: z.tuple([z.number(), z.number()]) })
-    .nullable(),
+/** The positions on the print that the smallest and the largest stored value stand for. */
+const positionBounds = z.object({
+  across: z.tuple([z.number(), z.number()]),
+  up: z.tuple([z.number(), z.number()]),
+  /** How much of the print the whole width of the view would show. */
+  span: z.number().positive(),
+  /** The part of the print, across, that all but a tenth of the printed pixels show. */
+  shown: z.tuple([z.number(), z.number()]),
 });
+export type PositionBounds = z.infer<typeof positionBounds>;
+
+const renderedView = z.object({ guides: z.array(guideKind), positions: positionBounds.nullable() });
 export type RenderedView = z.infer<typeof renderedView>;
 
 export const renderedModel = z.object({

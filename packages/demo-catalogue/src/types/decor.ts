@@ -34,6 +34,7 @@ export const decor: Department = {
           hsn: '9701',
           gst: 5,
           models: 'wall-painting; canvas-painting; framed-wall-art; framed-poster',
+          labelSlot: 'theme',
         },
       ],
     },

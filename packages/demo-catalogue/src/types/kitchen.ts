@@ -1,6 +1,17 @@
 import type { Department } from '../product-type.ts';
 import { kitchen as trade } from '../trades/household.ts';
 
+const steelContainers = {
+  'Storage Jars': 'container-set',
+  'Airtight Containers': 'container-set',
+  'Spice Jars': 'spice-jars-steel',
+};
+const plasticContainers = {
+  'Container Set': 'container-set-plastic',
+  'Storage Jars': 'container-set-plastic',
+  'Masala Box': 'masala-box-clear',
+};
+
 export const kitchen: Department = {
   name: 'Home & Kitchen',
   models: 'kadhai; pressure-cooker; tiffin-box',
@@ -75,6 +86,13 @@ export const kitchen: Department = {
           hsn: '7323',
           gst: 5,
           models: 'container-set; storage-jars; airtight-containers; masala-box; spice-jars',
+          choiceModels: {
+            'Stainless Steel': steelContainers,
+            'Copper Finish Steel': steelContainers,
+            'BPA-Free Plastic': plasticContainers,
+            Acrylic: plasticContainers,
+            'Borosilicate Glass': { 'Container Set': 'storage-jars', 'Masala Box': 'masala-box-clear' },
+          },
         },
       ],
     },
@@ -84,8 +102,8 @@ export const kitchen: Department = {
       types: [
         {
           code: 'BTL',
-          noun: 'Water Bottle; Vacuum Flask @1.5; Sipper Bottle; Sports Bottle; Thermosteel Bottle @1.4',
-          titles: ['{brand} {series} {material} {noun}| with {lid}| for {use}'],
+          noun: 'Water Bottle; Vacuum Flask @1.5; Sipper Bottle; Sports Bottle; Thermosteel Bottle @1.4; Travel Tumbler @1.2; Wide-Mouth Bottle @1.2; Fridge Bottle @0.7',
+          titles: ['{brand} {series} {material} {noun}| with {lid}| for {use}| ({colour})'],
           slots: {
             material: 'Stainless Steel; Insulated Steel @1.3; Tritan Plastic; Copper Lined @1.6',
             lid: 'Flip Lid; Screw Cap; Straw Lid; Leak-Proof Cap; Carry Loop',
@@ -98,7 +116,9 @@ export const kitchen: Department = {
           grams: [200, 400],
           hsn: '7323',
           gst: 5,
-          models: 'water-bottle; vacuum-flask; sipper-bottle; sports-bottle; thermosteel-bottle',
+          models:
+            'water-bottle; vacuum-flask; sipper-bottle; sports-bottle; thermosteel-bottle; travel-tumbler; wide-mouth-bottle; fridge-bottle',
+          colours: 'drinkware',
         },
       ],
     },

@@ -123,10 +123,9 @@ export const sports: Department = {
         {
           code: 'YOG',
           noun: 'Yoga Mat; Exercise Mat; Gym Mat',
-          titles: ['{brand} {series} {material} {noun}| with {feature}| for {use}| ({shade}, {thickness})'],
+          titles: ['{brand} {series} {thickness} {material} {noun}| with {feature}| for {use}| ({colour})'],
           slots: {
             material: 'EVA Foam; TPE @1.5; NBR Foam @1.2; Cotton @1.3; Cork @2',
-            shade: 'Purple; Royal Blue; Black; Teal; Pink; Grey; Green',
             thickness: '4 mm @0.8; 6 mm; 8 mm @1.2; 10 mm @1.4; 12 mm @1.6',
             feature: 'Carry Strap; Alignment Lines; Anti-Slip Surface; Carry Bag',
             use: 'Men and Women; Yoga and Pilates; Floor Exercises; Kids',
@@ -138,6 +137,7 @@ export const sports: Department = {
           hsn: '9506',
           gst: 18,
           models: 'yoga-mat; exercise-mat; gym-mat',
+          colours: 'sport',
         },
       ],
     },

@@ -202,8 +202,8 @@ def baby_wash():
 @model('baby-cream', prints='label', aspect=5.6)
 def baby_cream():
     # A jar, open, with its lid beside it.
-    turned(curve_profile([(0, 0), (0.58, 0), (0.62, 0.05), (0.62, 0.5), (0.56, 0.55)], 4), white())
-    turned([(0.626, 0.06), (0.626, 0.48)], printed(), bevel=0)
+    turned(curve_profile([(0, 0), (0.58, 0), (0.62, 0.05), (0.62, 0.25), (0.62, 0.47), (0.56, 0.53)], 8), white())
+    turned([(0.63, 0.05), (0.63, 0.47)], printed(), bevel=0)
     turned([(0.56, 0.5), (0.54, 0.62), (0.5, 0.62), (0.5, 0.55)], white())
     cream = wax((0.95, 0.92, 0.86))
     turned(curve_profile([(0.5, 0.58), (0.36, 0.6), (0.2, 0.66), (0.06, 0.74), (0, 0.8)], 5), cream)

@@ -335,21 +335,24 @@ def wallet():
     group(shut, turn=(-14, 0, 0))
 
 
-@model('bi-fold-wallet', views=('top', 'three-quarter'))
+@model('bi-fold-wallet', views=('three-quarter', 'top'))
 def bi_fold_wallet():
+    # Stands open like a book.
     skin, seam = leather(), plastic((0.5, 0.42, 0.3))
-    def half(side):
-        def make():
-            plate(rounded(1.15, 1.25, 0.07), 0.05, skin, (0, 0, 0.625), bevel=0.02)
-            for k in range(3):
-                plate(rounded(1.1, 0.72 - 0.16 * k, 0.04), 0.022, skin, (0, -0.035 - 0.02 * k, (0.72 - 0.16 * k) / 2 + 0.04), bevel=0.008)
-                card((plastic((0.08, 0.2, 0.55)), gold(0.3), plastic((0.5, 0.05, 0.06)))[k], 0.98, (0, -0.028 - 0.02 * k, 0.5 - 0.16 * k + 0.02))
-            stitch([(x, z + 0.625) for x, z in rounded(1.08, 1.18, 0.05)], -0.03, seam, 0.006)
-        group(make, turn=(-80, 0, 0))
-    group(lambda: half(-1), at=(-0.6, 0, 0.02), turn=(0, 8, 0))
-    group(lambda: half(1), at=(0.6, 0, 0.02), turn=(0, -8, 0))
-    box((0.12, 1.25, 0.05), skin, (0, 0.66, 0.02), bevel=0.02)
-    box((2.1, 0.7, 0.01), plastic((0.5, 0.6, 0.42), 0.8), (0, 1.0, 0.1), bevel=0)
+    colours = (plastic((0.08, 0.2, 0.55)), gold(0.3), plastic((0.5, 0.05, 0.06)))
+
+    def half():
+        plate(rounded(1.15, 1.25, 0.07), 0.05, skin, (0, 0.03, 0.625), bevel=0.02)
+        card(plastic((0.42, 0.52, 0.36), 0.8), 1.0, (0, 0, 1.06), height=0.5)
+        plate(rounded(1.12, 1.16, 0.05), 0.03, skin, (0, -0.02, 0.59), bevel=0.012)
+        for k in range(3):
+            top = 0.86 - 0.2 * k
+            card(colours[k], 0.98, (0, -0.04 - 0.03 * k, (top + 0.18) / 2), height=top - 0.02)
+            plate(rounded(1.1, top - 0.03, 0.04), 0.022, skin, (0, -0.055 - 0.03 * k, top / 2 + 0.005), bevel=0.008)
+        stitch([(x, z + 0.59) for x, z in rounded(1.06, 1.1, 0.05)], -0.036, seam, 0.007)
+    group(half, at=(-0.5, 0, 0), turn=(0, 0, -30))
+    group(half, at=(0.5, 0, 0), turn=(0, 0, 20))
+    tube([(-0.01, -0.2, 0.03), (-0.01, -0.2, 0.6), (-0.01, -0.2, 1.22)], 0.05, skin)
 
 
 @model('card-holder')

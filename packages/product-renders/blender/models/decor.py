@@ -529,7 +529,7 @@ def pillar_candle():
         flame((x, y, h - 0.06), 0.28)
 
 
-@model('jar-candle', prints='label', aspect=2.4)
+@model('jar-candle', prints='label', aspect=3.8)
 def jar_candle():
     jar = lacquer()
     turned(curve_profile([(0, 0), (0.4, 0), (0.46, 0.05), (0.47, 0.3), (0.47, 0.8), (0.45, 0.92), (0.36, 1.02), (0.35, 1.08)]), jar, bevel=0.004)

@@ -659,16 +659,24 @@ def nath():
 
 @model('nose-pin', views=('three-quarter', 'right'))
 def nose_pin():
+    # One pin in a display card, and one beside it that shows its curled wire.
     shine, stone = finish(0.12), gem((0.93, 0.95, 0.98))
-    def one():
+
+    def pin():
         for k in range(6):
             a = k * math.pi / 3
-            group(lambda: cut(0.17, stone, 8), at=(0.34 * math.cos(a), 0.34 * math.sin(a), 0.05))
-            turned([(0.03, -0.12), (0.15, -0.06), (0.18, 0.02), (0.165, 0.05)], shine, (0.34 * math.cos(a), 0.34 * math.sin(a), 0), sides=24, bevel=0)
-        group(lambda: cut(0.19, stone, 10), at=(0, 0, 0.12))
-        turned([(0.03, -0.12), (0.17, -0.02), (0.2, 0.08), (0.18, 0.1)], shine, sides=24, bevel=0)
-        tube([(0, 0, -0.08), (0, 0, -0.8), (0.02, 0, -1.15), (0.16, 0, -1.38), (0.34, 0, -1.32), (0.38, 0, -1.15)], 0.035, shine)
-    group(one, at=(0, 0, 0.52), turn=(70, 0, 40))
+            group(lambda: cut(0.1, stone, 8), at=(0.19 * math.cos(a), 0.19 * math.sin(a), 0.03))
+            turned([(0.02, -0.07), (0.09, -0.04), (0.105, 0.01), (0.095, 0.03)], shine, (0.19 * math.cos(a), 0.19 * math.sin(a), 0), sides=24, bevel=0)
+        group(lambda: cut(0.12, stone, 10), at=(0, 0, 0.07))
+        turned([(0.02, -0.07), (0.1, -0.02), (0.125, 0.05), (0.11, 0.06)], shine, sides=24, bevel=0)
+        tube([(0, 0, -0.05), (0, 0, -0.5), (0.02, 0, -0.64), (0.12, 0, -0.74), (0.26, 0, -0.72), (0.3, 0, -0.6), (0.22, 0, -0.54)], 0.028, shine)
+
+    def stand():
+        plate(rounded(1.3, 1.5, 0.1), 0.05, paper((0.32, 0.03, 0.07)), (0, 0, 0.75), bevel=0.02)
+        plate(rounded(1.16, 1.36, 0.07), 0.01, gold(0.3), (0, -0.026, 0.75), bevel=0, holes=[rounded(1.12, 1.32, 0.06)])
+        group(pin, at=(0, -0.1, 0.92), turn=(90, 0, 0))
+    group(stand, turn=(-10, 0, 0))
+    group(pin, at=(0.62, -0.62, 0.27), turn=(78, 0, 62))
 
 
 @model('hair-clips', views=('flat', 'top'))
@@ -729,21 +737,33 @@ def hair_band():
             ball(size, white_ if (k + (y != 0)) % 2 else gilt, ((0.95 + r) * math.sin(a), y, 0.75 + (1.0 + r) * math.cos(a)))
 
 
-@model('waist-chain', views=FLAT)
+@model('waist-chain', views=('three-quarter', 'front'))
 def waist_chain():
+    # Worn by a dress form, because it would look like a necklace otherwise.
     stone, gilt, white_ = lacquer(), gold(), pearl()
-    for gap in (0.0, 0.17):
-        line = [(1.35 * math.cos(math.radians(a)), (0.85 + gap * 0.7) * math.sin(math.radians(a)) - gap * 0.2, 0.05) for a in range(115, 426, 10)]
-        chain(line, gilt, 0.045, 0.014)
+    form = paper((0.62, 0.55, 0.46))
+    shape = ((0.0, 0.98, 0.68), (0.3, 1.0, 0.68), (0.6, 0.9, 0.6), (0.95, 0.7, 0.49), (1.2, 0.65, 0.46), (1.45, 0.7, 0.5), (1.75, 0.8, 0.6), (2.0, 0.82, 0.6), (2.25, 0.78, 0.46), (2.42, 0.62, 0.36), (2.52, 0.3, 0.26), (2.62, 0.22, 0.22), (2.76, 0.21, 0.21))
+    loft([[(x * math.cos(a), y * math.sin(a), z) for a in (2 * math.pi * k / 48 for k in range(48))] for z, x, y in shape], form, smooth=1)
+    turned(curve_profile([(0.22, 2.76), (0.2, 2.8), (0.08, 2.84), (0.1, 2.92), (0, 2.96)]), wood())
+
+    def on_form(degrees, z, out=0.03):
+        for (low, x, y), (high, wider, deeper) in zip(shape, shape[1:]):
+            if low <= z <= high:
+                share = (z - low) / (high - low)
+                angle = math.radians(degrees)
+                return ((x + (wider - x) * share + out) * math.cos(angle), (y + (deeper - y) * share + out) * math.sin(angle), z)
+
+    def belt(degrees, drop=0.0):
+        """Hangs a little lower in front."""
+        return on_form(degrees, 0.86 - drop - 0.1 * max(0, math.cos(math.radians(degrees - 270))))
+    for drop in (-0.05, 0.05):
+        chain([belt(a, drop) for a in range(0, 361, 10)], gilt, 0.036, 0.012)
     for a in range(180, 361, 20):
-        x, y = 1.35 * math.cos(math.radians(a)), 0.92 * math.sin(math.radians(a)) - 0.05
-        laid_flower(0.17, stone, gilt, (x, y, 0.08), petals=6, centre=white_)
-        for k in range(3):
-            ball(0.04, white_ if k != 1 else stone, (x * 1.02 + (k - 1) * 0.09, y - 0.24 - 0.04 * (k == 1), 0.05))
-    laid_flower(0.3, stone, gilt, (0, -0.95, 0.12), petals=10, centre=white_)
-    stamp(ball(0.05, white_), [(-0.24, -1.25, 0.05), (-0.12, -1.31, 0.05), (0, -1.34, 0.05), (0.12, -1.31, 0.05), (0.24, -1.25, 0.05)])
-    tube([(-0.57, 0.77, 0.05), (-0.45, 0.86, 0.05), (-0.36, 0.8, 0.05)], 0.03, gilt)
-    chain([(0.57, 0.77, 0.04), (0.35, 0.95, 0.04), (0.1, 1.0, 0.04), (-0.15, 0.92, 0.04)], gilt, 0.045, 0.014)
+        group(lambda: flower(0.11 if a != 260 else 0.2, stone, gilt, petals=8, centre=white_), at=belt(a), turn=(0, 0, a + 90))
+    for start in range(190, 350, 20):
+        chain([on_form(start + 20 * k / 6, 0.74 - 0.12 * math.sin(math.pi * k / 6) - 0.08 * max(0, math.cos(math.radians(start - 260))), 0.04) for k in range(7)], gilt, 0.024, 0.009)
+        ball(0.04, white_, on_form(start + 10, 0.6 - 0.08 * max(0, math.cos(math.radians(start - 260))), 0.05))
+        ball(0.03, stone, on_form(start, 0.68 - 0.08 * max(0, math.cos(math.radians(start - 260))), 0.05))
 
 
 @model('claw-clips')

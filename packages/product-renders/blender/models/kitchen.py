@@ -261,6 +261,18 @@ def container_set():
     canister(0.95, -0.35, 0.3, 0.5)
 
 
+@model('container-set-plastic')
+def container_set_plastic():
+    def canister(x, y, radius, height, lid, content):
+        turned(curve_profile([(radius - 0.07, 0.02), (radius - 0.035, 0.05), (radius - 0.03, height * 0.4), (radius - 0.03, height * 0.74), (0, height * 0.78)]), food(PULSES[content]), (x, y, 0))
+        turned(curve_profile([(0, 0), (radius - 0.04, 0), (radius, 0.05), (radius, height * 0.5), (radius, height)]), clear(), (x, y, 0), bevel=0)
+        turned([(radius + 0.03, height - 0.04), (radius + 0.04, height - 0.02), (radius + 0.04, height + 0.12), (radius, height + 0.16), (0, height + 0.16)], plastic(lid), (x, y, 0), bevel=0.02)
+    canister(-0.58, 0.22, 0.5, 1.35, (0.05, 0.42, 0.38), 0)
+    canister(0.5, 0.3, 0.44, 1.0, (0.85, 0.3, 0.18), 3)
+    canister(0.1, -0.52, 0.37, 0.66, (0.9, 0.62, 0.1), 2)
+    canister(0.98, -0.36, 0.32, 0.46, (0.45, 0.3, 0.65), 1)
+
+
 def jar(x, y, radius, height, lid, content, level=0.75):
     turned(curve_profile([(radius - 0.06, 0.015), (radius - 0.035, 0.05), (radius - 0.03, 0.3 * height), (radius - 0.03, height * level), (0, height * level + 0.03)]), content, (x, y, 0.01))
     turned(curve_profile([(0, 0), (radius - 0.04, 0), (radius, 0.04), (radius, 0.12), (radius, height - 0.12), (radius - 0.05, height)]), glass(), (x, y, 0), bevel=0)
@@ -307,12 +319,21 @@ SPICES = ((0.8, 0.45, 0.02), (0.55, 0.04, 0.02), (0.35, 0.25, 0.1), (0.3, 0.17, 
 
 @model('masala-box', views=SHALLOW)
 def masala_box():
-    body = finish()
+    metal_ = finish(0.4)
+    build_masala_box(metal_, metal_)
+
+
+@model('masala-box-clear', views=SHALLOW)
+def masala_box_clear():
+    build_masala_box(clear(), white())
+
+
+def build_masala_box(body, inner):
     vessel([(0, 0), (1.0, 0), (1.06, 0.05), (1.06, 0.42)], body, thickness=0.03)
     ring(1.06, 0.025, body, (0, 0, 0.42))
 
     def bowl(at, spice):
-        vessel(curve_profile([(0, 0), (0.24, 0), (0.29, 0.05), (0.31, 0.3)]), body, (at[0], at[1], 0.04), thickness=0.015)
+        vessel(curve_profile([(0, 0), (0.24, 0), (0.29, 0.05), (0.31, 0.3)]), inner, (at[0], at[1], 0.04), thickness=0.015)
         filled(0.29, 0.24, food(spice, 0.9), at=at, bump=0.1)
     bowl((0, 0, 0.04), SPICES[0])
     for index in range(6):
@@ -329,6 +350,21 @@ def masala_box():
 
 @model('spice-jars')
 def spice_jars():
+    build_spice_rack(lambda spice: jar(0, 0, 0.2, 0.5, black_lid, food(spice), 0.82))
+
+
+@model('spice-jars-steel')
+def spice_jars_steel():
+    metal_ = finish(0.35)
+
+    def tin(spice):
+        turned([(0, 0), (0.18, 0), (0.2, 0.02), (0.2, 0.42)], metal_, bevel=0.01)
+        turned([(0.205, 0.4), (0.205, 0.5), (0.18, 0.54), (0, 0.54)], metal_, bevel=0.015)
+        plate(circle(0.1), 0.01, plastic(spice), (0, -0.2, 0.22))
+    build_spice_rack(tin)
+
+
+def build_spice_rack(make):
     frame = wood((0.5, 0.3, 0.14))
     box((2.1, 0.55, 0.06), frame, (0, -0.28, 0.02), bevel=0.02)
     box((2.1, 0.5, 0.06), frame, (0, 0.27, 0.5), bevel=0.02)
@@ -339,7 +375,7 @@ def spice_jars():
         jar_at = -0.75 + 0.5 * index
         for row, y, z in ((0, -0.28, 0.08), (1, 0.27, 0.56)):
             colour = SPICES[(index * 2 + row * 3) % 7]
-            group(lambda: jar(0, 0, 0.2, 0.5, black_lid, food(colour), 0.82), at=(jar_at, y, z))
+            group(lambda: make(colour), at=(jar_at, y, z))
 
 
 def bottle_loop(z, material, radius=0.16, x=0):
@@ -348,9 +384,9 @@ def bottle_loop(z, material, radius=0.16, x=0):
 
 @model('water-bottle')
 def water_bottle():
-    turned(curve_profile([(0, 0), (0.34, 0), (0.38, 0.04), (0.38, 0.3), (0.38, 1.3), (0.34, 1.44), (0.24, 1.56), (0.22, 1.6), (0.22, 1.66)]), finish(0.3), bevel=0)
-    for z in (0.25, 1.25):
-        ring(0.376, 0.012, finish(), (0, 0, z))
+    turned(curve_profile([(0, 0), (0.34, 0), (0.38, 0.04), (0.38, 0.3), (0.38, 1.3), (0.34, 1.44), (0.24, 1.56), (0.22, 1.6), (0.22, 1.66)]), matt(), bevel=0)
+    turned([(0.385, 0), (0.388, 0.02), (0.388, 0.14), (0.382, 0.15)], steel(0.3), bevel=0.006)
+    ring(0.225, 0.02, steel(), (0, 0, 1.62))
     turned([(0.24, 1.64), (0.25, 1.66), (0.25, 1.86), (0.22, 1.9), (0, 1.9)], black(), bevel=0.02)
     around(36, 0.25, lambda at, degrees: box((0.012, 0.012, 0.15), black(), at, (0, 0, degrees), bevel=0), at=(0, 0, 1.69))
     bottle_loop(1.88, black())
@@ -358,11 +394,11 @@ def water_bottle():
 
 @model('vacuum-flask')
 def vacuum_flask():
-    body = finish(0.3)
+    body = lacquer()
     turned([(0, 0), (0.42, 0), (0.42, 0.12)], black(), bevel=0.02)
     turned(curve_profile([(0.42, 0.12), (0.43, 0.2), (0.43, 1.2), (0.4, 1.3), (0.35, 1.36)]), body, bevel=0)
     disc(0.34, 0.06, black(), (0, 0, 1.35))
-    turned(curve_profile([(0.36, 1.41), (0.38, 1.46), (0.36, 1.7), (0.33, 1.76), (0.26, 1.79), (0, 1.8)]), body, bevel=0)
+    turned(curve_profile([(0.36, 1.41), (0.38, 1.46), (0.36, 1.7), (0.33, 1.76), (0.26, 1.79), (0, 1.8)]), steel(0.3), bevel=0)
     tube([(0.36, 0, 1.52), (0.56, 0, 1.55), (0.58, 0, 1.68), (0.35, 0, 1.7)], 0.035, black())
     tube([(0.42, 0, 1.2), (0.68, 0, 1.22), (0.74, 0, 1.0), (0.7, 0, 0.55), (0.42, 0, 0.5)], 0.05, black())
     ring(0.435, 0.03, black(), (0, 0, 1.2), flat=1.4)
@@ -371,20 +407,21 @@ def vacuum_flask():
 
 @model('sipper-bottle')
 def sipper_bottle():
-    tint, trim = clear((0.1, 0.4, 0.75)), plastic((0.02, 0.16, 0.4))
+    tint, trim = clear(), lacquer()
+    turned(curve_profile([(0, -0.01), (0.36, -0.01), (0.42, 0.04), (0.418, 0.34), (0.4, 0.36)], 4), trim, bevel=0)
     turned(curve_profile([(0, 0), (0.34, 0), (0.4, 0.05), (0.39, 0.5), (0.35, 0.8), (0.39, 1.05), (0.39, 1.3), (0.34, 1.4)]), tint, bevel=0)
     turned(curve_profile([(0, 0.03), (0.32, 0.03), (0.365, 0.07), (0.355, 0.5), (0.32, 0.8), (0.355, 1.0), (0, 1.0)], 6), water(), bevel=0)
     turned([(0.36, 1.36), (0.37, 1.38), (0.37, 1.58), (0.3, 1.66), (0, 1.68)], trim, bevel=0.03)
     tube([(0.05, 0, 1.66), (0.05, 0, 1.82), (-0.05, 0, 1.95), (-0.22, 0, 2.0)], 0.07, rubber((0.75, 0.78, 0.8)), radii=(1.1, 1, 0.9, 0.8))
     rod((0.05, 0, 1.4), (0.05, 0, 0.1), 0.04, clear())
     bottle_loop(1.56, trim, 0.4)
-    for z in (0.35, 0.5, 0.65):
-        box((0.12, 0.01, 0.015), white(), (-0.05, -0.39, z), bevel=0)
+    for z in (0.55, 0.75, 0.95):
+        box((0.12, 0.01, 0.015), white(), (-0.05, -0.385, z), bevel=0)
 
 
 @model('sports-bottle')
 def sports_bottle():
-    body, trim = plastic((0.75, 0.13, 0.02), 0.4), black()
+    body, trim = matt(), black()
     turned(curve_profile([(0, 0), (0.36, 0), (0.42, 0.06), (0.42, 0.55), (0.34, 0.8), (0.34, 0.95), (0.42, 1.15), (0.42, 1.35), (0.34, 1.48)]), body, bevel=0)
     for z in (0.72, 0.79, 0.875, 0.96, 1.03):
         ring(0.35 + 0.6 * abs(z - 0.875) ** 1.4, 0.022, trim, (0, 0, z))
@@ -395,15 +432,46 @@ def sports_bottle():
 
 @model('thermosteel-bottle')
 def thermosteel_bottle():
-    body = finish(0.3)
+    body, cap = lacquer(), steel(0.3)
     turned(curve_profile([(0, 0), (0.31, 0), (0.35, 0.04), (0.35, 0.3), (0.35, 1.2), (0.33, 1.3), (0.29, 1.38)]), body, bevel=0)
     ring(0.29, 0.03, black(), (0, 0, 1.4), flat=1.5)
-    turned(curve_profile([(0.29, 1.43), (0.31, 1.46), (0.3, 1.7), (0.27, 1.8), (0.2, 1.84), (0, 1.85)]), body, bevel=0)
+    turned(curve_profile([(0.29, 1.43), (0.31, 1.46), (0.3, 1.7), (0.27, 1.8), (0.2, 1.84), (0, 1.85)]), cap, bevel=0)
     ring(0.352, 0.008, black(), (0, 0, 0.22), flat=2)
     panel(0.2, 0.5, 0.01, 0.05, black(), (0, -0.35, 0.75), bevel=0.004)
     cup = curve_profile([(0, 0), (0.24, 0), (0.27, 0.04), (0.3, 0.36)])
-    vessel(cup, body, (0.62, -0.25, 0), thickness=0.02)
+    vessel(cup, cap, (0.62, -0.25, 0), thickness=0.02)
     filled(0.28, 0.28, liquid((0.2, 0.07, 0.02)), (0.62, -0.25, 0), 0)
+
+
+@model('travel-tumbler')
+def travel_tumbler():
+    turned(curve_profile([(0, 0), (0.27, 0), (0.3, 0.04), (0.31, 0.5), (0.4, 0.72), (0.43, 1.45), (0.42, 1.48)]), lacquer(), bevel=0)
+    turned([(0.425, 1.46), (0.432, 1.48), (0.432, 1.54), (0.42, 1.55)], steel(0.25), bevel=0.005)
+    turned([(0.42, 1.54), (0.43, 1.56), (0.4, 1.62), (0.1, 1.63), (0, 1.63)], black(), bevel=0.01)
+    tube([(0.12, 0, 1.6), (0.14, 0, 1.9), (0.17, 0, 2.15)], 0.045, steel(0.2), straight=True)
+    tube([(0.41, 0, 1.2), (0.66, 0, 1.22), (0.72, 0, 1.0), (0.62, 0, 0.7), (0.38, 0, 0.66)], 0.05, black())
+
+
+@model('wide-mouth-bottle')
+def wide_mouth_bottle():
+    turned(curve_profile([(0, 0), (0.42, 0), (0.47, 0.05), (0.47, 0.4), (0.47, 1.15), (0.45, 1.26), (0.37, 1.36), (0.35, 1.42)]), matt(), bevel=0)
+    ring(0.355, 0.025, steel(), (0, 0, 1.41))
+    turned([(0.38, 1.42), (0.39, 1.44), (0.39, 1.62), (0.36, 1.66), (0, 1.66)], black(), bevel=0.02)
+    around(30, 0.39, lambda at, degrees: box((0.02, 0.02, 0.14), black(), at, (0, 0, degrees), bevel=0), at=(0, 0, 1.46))
+    tube([(-0.36, 0, 1.6), (-0.42, 0, 1.78), (-0.2, 0, 1.95), (0.2, 0, 1.95), (0.42, 0, 1.78), (0.36, 0, 1.6)], 0.05, black())
+    turned([(0.474, 0.1), (0.478, 0.12), (0.478, 0.22), (0.474, 0.24)], rubber(), bevel=0.004)
+
+
+@model('fridge-bottle')
+def fridge_bottle():
+    body = lacquer()
+    loft([[(x * s, y * s, z) for x, y in rounded(0.68, 0.68, 0.16)] for z, s in ((0, 0.9), (0.04, 1), (0.5, 1), (0.56, 0.94), (0.62, 1), (1.1, 1), (1.28, 0.86), (1.4, 0.56), (1.44, 0.5))], body, smooth=1)
+    turned([(0.18, 1.4), (0.18, 1.54)], body, bevel=0)
+    turned([(0.2, 1.5), (0.21, 1.52), (0.21, 1.7), (0.18, 1.73), (0, 1.73)], white(), bevel=0.015)
+    around(24, 0.21, lambda at, degrees: box((0.015, 0.015, 0.15), white(), at, (0, 0, degrees), bevel=0), at=(0, 0, 1.53))
+    for x in (-0.16, 0, 0.16):
+        box((0.05, 0.02, 0.34), body, (x, -0.335, 0.68), bevel=0.01)
+        box((0.02, 0.05, 0.34), body, (-0.335, x, 0.68), bevel=0.01)
 
 
 DISH = [(0, 0.02), (0.5, 0.02), (0.62, 0.05), (0.72, 0.06), (0.98, 0.13), (1.0, 0.14)]

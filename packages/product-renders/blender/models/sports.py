@@ -292,12 +292,12 @@ def home_gym_set():
 
 @model('weight-plates-set')
 def weight_plates_set():
+    # A stack of flat plates in the colours of their weights, and one that leans against it.
     z = 0
-    for radius, thick in ((0.72, 0.18), (0.72, 0.18), (0.56, 0.16)):
-        weight(radius, thick, (0, 0.2, z), (0, 0, z * 200))
-        z += thick + 0.01
-    weight(0.62, 0.16, (0.62, -0.42, 0.6), (68, 0, 14))
-    weight(0.48, 0.14, (-0.5, -0.72, 0.46), (70, 0, -10))
+    for radius, thick, colour in ((0.78, 0.2, (0.55, 0.02, 0.02)), (0.78, 0.2, (0.55, 0.02, 0.02)), (0.7, 0.17, (0.02, 0.08, 0.4)), (0.58, 0.15, (0.7, 0.42, 0.02)), (0.46, 0.13, (0.02, 0.22, 0.06))):
+        weight(radius, thick, (-0.3, 0.35, z), (0, 0, z * 90), material=plastic(colour, 0.55))
+        z += thick + 0.008
+    weight(0.56, 0.15, (0.5, -0.42, 0.53), (64, 0, 16))
 
 
 @model('resistance-band', views=('top', 'flat'))
@@ -397,9 +397,8 @@ def ab_roller():
             ring(0.112, 0.012, rubber(), at=(s * (0.44 + i * 0.06), 0, 0.7), turn=(0, 90, 0))
 
 
-def rolled_mat(colour, width=0.95, length=1.9, thick=0.03, straps=False, lines=False):
+def rolled_mat(foam, width=0.95, length=1.9, thick=0.03, straps=False, lines=False):
     """Lies along y with its far end rolled up."""
-    foam = plastic(colour, 0.85)
     path = [(-length / 2 + length * 0.8 * i / 16, thick / 2) for i in range(17)]
     cy = path[-1][0]
     turns, inner = 3.3, 0.06
@@ -410,7 +409,7 @@ def rolled_mat(colour, width=0.95, length=1.9, thick=0.03, straps=False, lines=F
         path.append((cy + r * math.cos(a), outer + thick / 2 + r * math.sin(a)))
     loft([[(x, y, z) for x in (-width / 2, width / 2)] for y, z in path], foam, closed=False, caps=False, smooth=0, thickness=thick * 0.8)
     if lines:
-        pale = plastic(tuple(min(1, c * 3 + 0.1) for c in colour), 0.8)
+        pale = plastic((0.8, 0.8, 0.8), 0.8)
         for x in (-0.3, 0, 0.3):
             box((0.012, length * 0.76, 0.004), pale, at=(x, -length / 2 + length * 0.39, thick + 0.0), bevel=0)
         for y in (-0.7, -0.35, 0):
@@ -421,14 +420,14 @@ def rolled_mat(colour, width=0.95, length=1.9, thick=0.03, straps=False, lines=F
 @model('yoga-mat')
 def yoga_mat():
     def build():
-        rolled_mat((0.2, 0.05, 0.32), lines=True, thick=0.026)
+        rolled_mat(matt(), lines=True, thick=0.026)
     group(build, turn=(0, 0, 38))
 
 
 @model('exercise-mat')
 def exercise_mat():
     # A thick mat, rolled up, held by its carry strap
-    foam, strap = plastic((0.02, 0.12, 0.45), 0.85), black(0.8)
+    foam, strap = matt(), black(0.8)
     path = []
     for i in range(140):
         a = -math.pi / 2 + i / 139 * 4.2 * 2 * math.pi
@@ -467,7 +466,7 @@ def gym_mat():
                     b = min(0.45, ends[1][0])
                     rod((a, flip * (a - i * 0.11), 0.09), (b, flip * (b - i * 0.11), 0.09), 0.008, line)
         group(build, at=(ox, oy, z), turn=(0, 0, turn))
-    blue = plastic((0.02, 0.1, 0.35), 0.85)
+    blue = matt()
     for i in range(2):
         for j in range(2):
             tile(-0.52 + i * 1.045, -0.52 + j * 1.045, 0, 0, foam if (i + j) % 2 else blue)

