@@ -125,6 +125,9 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
 
   // A failing part does not hide the rest of the order.
   const deliveryCall = '**/api/seller/orders/*/delivery';
+  // Live updates load everything again, so the message might disappear before Retry is clicked.
+  const liveUpdates = '**/api/seller/events';
+  await page.route(liveUpdates, (route) => route.abort());
   await page.route(deliveryCall, (route) => route.abort());
   await page.reload();
   const failure = page.getByRole('alert').filter({ hasText: "Tracking couldn't be loaded." });
@@ -133,6 +136,8 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
   await page.unroute(deliveryCall);
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toHaveCount(0);
+  await page.unroute(liveUpdates);
+  await page.reload();
 
   const link = (await page.getByText(/\/delivery\//).textContent()) ?? '';
   const customer = await (await browser.newContext({ viewport: { width: 375, height: 760 } })).newPage();
