@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3b1742" />
         <Meta />
         <Links />
+        {/* The first paint waits for the whole header, whose parts would move while they arrive. */}
+        <link rel="expect" href="#content" blocking="render" />
       </head>
       <body data-hydrates={hydrates || undefined}>
         {children}

@@ -3,7 +3,7 @@ import { Container } from '@postprocure/ui/container';
 
 /** Shown for a moment on the way to another page. `children` say what to do without JavaScript. */
 export const WaitingPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main>
+  <main id="content" tabIndex={-1} className="outline-none">
     <Container className="grid min-h-dvh content-center justify-items-center gap-5 text-center">
       <span
         aria-hidden="true"
