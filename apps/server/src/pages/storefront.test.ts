@@ -141,7 +141,7 @@ describe('pages', () => {
       const fetched = body.matchAll(
         /<(?:script|img|source|iframe|link(?![^>]*canonical))\b[^>]*?\b(?:src|href|srcset)="([^"]*)"/gi,
       );
-      for (const [element, address = ''] of fetched) expect(address, element).toMatch(/^\/(?!\/)|^data:/);
+      for (const [element, address = ''] of fetched) expect(address, element).toMatch(/^\/(?!\/)|^#|^data:/);
       expect(body.match(/url\((['"]?)https?:/g)).toBeNull();
     }
   });
