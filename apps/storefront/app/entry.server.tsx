@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   ServerRouter,
   type EntryContext,
@@ -19,8 +18,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
-const renderTimeoutMs = 10_000;
-
 /** Does not stream, because the page is cached and compressed as a whole. */
 export default async function handleRequest(
   request: Request,
@@ -35,41 +32,34 @@ export default async function handleRequest(
   for (const href of routerContext.manifest.routes['root']?.css ?? []) {
     headers.append('link', `<${href}>; rel=preload; as=style`);
   }
-  const html = await new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const { pipe, abort } = renderToPipeableStream(
-      <ScriptNonce value={nonce}>
-        <ServerRouter
-          context={{ ...routerContext, manifest: withoutImports(routerContext.manifest) }}
-          url={request.url}
-          nonce={nonce}
-        />
-      </ScriptNonce>,
-      {
-        nonce,
-        progressiveChunkSize: Infinity,
-        onAllReady: () => pipe(collect),
-        onError: reject,
-        onShellError: reject,
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
-    const collect = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-  });
-  return new Response(new Uint8Array(html.buffer as ArrayBuffer, html.byteOffset, html.length), {
-    status,
-    headers,
-  });
+  const context = await withReadHandoff(routerContext);
+  const html = renderToString(
+    <ScriptNonce value={nonce}>
+      <ServerRouter
+        context={{ ...context, manifest: withoutImports(context.manifest) }}
+        url={request.url}
+        nonce={nonce}
+      />
+    </ScriptNonce>,
+  );
+  if (html.includes(unfinishedBoundary))
+    throw new Error(`Rendering ${request.url} left a part to the browser`);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Marks a part of the page that failed or suspended while the page was rendered. */
+const unfinishedBoundary = '<!--$!-->';
+
+/**
+ * The router passes the loaders' data to the browser through a stream that it reads while the page is rendered. Read
+ * beforehand, it never suspends, so the page can be rendered to a string, which is faster than rendering to a stream.
+ */
+async function withReadHandoff(context: EntryContext): Promise<EntryContext> {
+  if (!context.serverHandoffStream) return context;
+  const value = await new Response(context.serverHandoffStream).text();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  const renderMeta = { ...context.renderMeta, streamCache: { 0: read } };
+  return { ...context, renderMeta, serverHandoffStream: new ReadableStream() };
 }
 
 type Manifest = EntryContext['manifest'];
