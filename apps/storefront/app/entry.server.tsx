@@ -44,7 +44,7 @@ export default async function handleRequest(
   );
   if (html.includes(unfinishedBoundary))
     throw new Error(`Rendering ${request.url} left a part to the browser`);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 /** Marks a part of the page that failed or suspended while the page was rendered. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { brand } from '@postprocure/contracts/brand';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { Link } from '../page-link.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';

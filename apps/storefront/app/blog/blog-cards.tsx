@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { ArtImage } from '../content/art-image.tsx';
 import type { BlogPost } from '../content/blog/blog-post.ts';
+import { Link } from '../page-link.tsx';
 import { blogPath } from './blog-paths.ts';
 
 export type BlogPostCard = Omit<BlogPost, 'html'>;

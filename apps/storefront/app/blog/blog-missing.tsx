@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { Link } from '../page-link.tsx';
 import { blogListPath } from './blog-paths.ts';
 
 export const BlogMissing = ({ message }: { message: string }) => (

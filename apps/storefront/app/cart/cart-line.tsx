@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Cart, CartLine as Line } from '@postprocure/contracts/cart/cart';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
@@ -7,6 +6,7 @@ import { Button } from '@postprocure/ui/button';
 import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { Link } from '../page-link.tsx';
 import { cartPath, productPath } from '../paths.ts';
 import { removeLine, setQuantity } from './cart-store.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';

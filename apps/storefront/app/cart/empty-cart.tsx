@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
+import { Link } from '../page-link.tsx';
 import { storePath } from '../paths.ts';
 
 export const EmptyCart = () => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
 import { classes } from '@postprocure/ui/classes';
+import { Link } from '../page-link.tsx';
 
 export interface CategoryLinks {
   main: Category;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
+import { Link } from '../page-link.tsx';
 import type { CategoryLinks } from './category-nav.tsx';
 
 /** All subcategories, including those that don't fit in the bar above the list. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { SubCategory } from '@postprocure/contracts/catalogue/category';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { deferLayout } from '../hydration/deferred-layout.ts';
+import { Link } from '../page-link.tsx';
 import { allCategoriesPath, categoryPath, storeCategoryPath } from '../paths.ts';
 import { categoryScrollPx } from '../timings.ts';
 import type { Loaded } from '../data/loaded.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { Button } from '@postprocure/ui/button';
+import { Link } from '../page-link.tsx';
 import { acknowledgeCookies, readCookieNotice, watchCookieNotice } from './cookie-acknowledgement.ts';
 
 export const CookieSentence = () => (

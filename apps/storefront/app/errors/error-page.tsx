@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { searchTermMaxLength } from '@postprocure/contracts/limits';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
+import { Link } from '../page-link.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { searchPath, storePath } from '../paths.ts';
 import { MarketingHeader } from '../navigation/marketing-header.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Accordion } from '@postprocure/ui/accordion';
 import { buttonClasses } from '@postprocure/ui/button';
 import { homeQuestions } from '../content/home-questions.ts';
 import { deferLayout } from '../hydration/deferred-layout.ts';
+import { Link } from '../page-link.tsx';
 
 /** Several answers can be open at once. */
 export function Faq() {

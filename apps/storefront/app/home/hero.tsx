@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { imageUrl } from '@postprocure/contracts/images/image';
@@ -7,6 +6,7 @@ import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { Image } from '@postprocure/ui/image';
 import { heroScene, homePromises } from '../content/home.ts';
+import { Link } from '../page-link.tsx';
 import { productPath, storePath } from '../paths.ts';
 
 export const heroProductCount = 4;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { homePromises } from '../content/home.ts';
+import { Link } from '../page-link.tsx';
 
 export function Promises() {
   return (

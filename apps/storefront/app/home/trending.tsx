@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
+import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Badge } from '@postprocure/ui/badge';
 import { buttonClasses } from '@postprocure/ui/button';
 import type { Integration, IntegrationStatus } from '../content/integrations.ts';
+import { Link } from '../page-link.tsx';
 import { sellerPageUrl } from '../session/seller-urls.ts';
 import { useSite } from '../site.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
+import { Link } from '../page-link.tsx';
 import { IntegrationCard } from './integration-card.tsx';
 import type { IntegrationTab } from '../content/integrations.ts';
 

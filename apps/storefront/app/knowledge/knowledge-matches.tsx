@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { ContentMatch } from '../content/search-content.ts';
+import { Link } from '../page-link.tsx';
 
 interface KnowledgeMatchesProps {
   query: string;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { CardsBlock } from '../content/blocks/cards-block.tsx';
 import type { KnowledgeSection } from '../content/knowledge-sections.ts';
+import { Link } from '../page-link.tsx';
 
 /** The first articles of each section, with a link to all of them. */
 export function KnowledgeSections({ sections }: { sections: readonly KnowledgeSection[] }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
+import { Link } from '../page-link.tsx';
 
 /** Uses the current text colour, except for the marigold sprig. */
 export function BrandLogo() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
 import { useCart } from '../cart/cart-store.ts';
+import { Link } from '../page-link.tsx';
 import { cartPath } from '../paths.ts';
 import { usePlainPage } from '../session/plain-page.ts';
 import type { HeaderLook } from './user-menu.tsx';

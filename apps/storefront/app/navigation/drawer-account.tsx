@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { useCart } from '../cart/cart-store.ts';
+import { Link } from '../page-link.tsx';
 import { cartPath } from '../paths.ts';
 import { usePlainPage } from '../session/plain-page.ts';
 import { sellerPageUrl } from '../session/seller-urls.ts';

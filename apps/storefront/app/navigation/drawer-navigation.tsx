@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { Icon } from '@postprocure/ui/icon';
+import { Link } from '../page-link.tsx';
 import { marketingNavigation } from './marketing-navigation.ts';
 
 /** Site navigation and contact details at the end of both drawers. */

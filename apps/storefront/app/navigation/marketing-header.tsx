@@ -1,9 +1,10 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
+import { Link } from '../page-link.tsx';
 import { searchPath } from '../paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { fillsMenu, limitToMenu, type StoreCategory } from '../categories/store-category.ts';
 import { useLoaded } from '../data/loaded.ts';
+import { Link } from '../page-link.tsx';
 import { allCategoriesPath, categoryPath } from '../paths.ts';
 
 const listClasses = 'grid gap-x-8 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
+import { Link } from '../page-link.tsx';
 import { storePath } from '../paths.ts';
 import { megaMenuCloseMs } from '../timings.ts';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { Container } from '@postprocure/ui/container';
+import { Link } from '../page-link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { CookieNotice, CookieSentence } from '../cookies/cookie-notice.tsx';
 import { footerColumns, legalLinks } from './footer-columns.ts';

@@ -1,7 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Container } from '@postprocure/ui/container';
 import { revealFocused } from '@postprocure/ui/scroll-row';
 import { useLoaded } from '../data/loaded.ts';
+import { Link } from '../page-link.tsx';
 import { storeCategoryPath } from '../paths.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { useLoadableCategories } from '../categories/store-categories.ts';

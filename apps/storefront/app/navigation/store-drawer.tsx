@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../page-link.tsx';
 import { storePath } from '../paths.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerNavigation } from './drawer-navigation.tsx';

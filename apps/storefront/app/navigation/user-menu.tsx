@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { sellerPages } from '@postprocure/contracts/seller-pages';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { Icon } from '@postprocure/ui/icon';
+import { Link } from '../page-link.tsx';
 import { usePlainPage } from '../session/plain-page.ts';
 import { useSession, type Session } from '../session/session-store.ts';
 import { useSite } from '../site.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Icon } from '@postprocure/ui/icon';
 import { VisuallyHidden } from '@postprocure/ui/visually-hidden';
+import { Link } from '../page-link.tsx';
 import { listChosenFilters, withoutFilters } from './chosen-filters.ts';
 import { listTitleId } from './list-title.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';

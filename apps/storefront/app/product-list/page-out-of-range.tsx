@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatCount } from '@postprocure/money/format-count';
 import { buttonClasses } from '@postprocure/ui/button';
 import { EmptyState } from '@postprocure/ui/empty-state';
+import { Link } from '../page-link.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
 interface PageOutOfRangeProps {

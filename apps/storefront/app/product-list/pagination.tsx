@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { formatCount } from '@postprocure/money/format-count';
+import { Link } from '../page-link.tsx';
 import { listHref, type ListChoices, type ListPlace } from './list-url.ts';
 
 interface PaginationProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
+import { Link } from '../page-link.tsx';
 import { productPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
 import { CardResale } from './card-resale.tsx';

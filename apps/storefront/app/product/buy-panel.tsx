@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { addToCart, buyNow, type CartItem } from '../cart/cart-store.ts';
 import { settle } from '../data/loaded.ts';
+import { Link } from '../page-link.tsx';
 import { cartPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
 import { quantityOptions } from './quantity-options.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import type { SubCategory } from '@postprocure/contracts/catalogue/category';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
+import { Link } from '../page-link.tsx';
 import { pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
 

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Container } from '@postprocure/ui/container';
+import { Link } from '../page-link.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ProductGrid } from '../product-list/product-grid.tsx';
 import { deferLayout } from '../hydration/deferred-layout.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
+import { Link } from '../page-link.tsx';
 import { productPath } from '../paths.ts';
 import { useRecentlyViewed, type ViewedProduct } from './viewed-products.ts';
 

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { createRandomKey } from '@postprocure/api-client/random-key';
 import { chatTextMaxLength } from '@postprocure/contracts/limits';
 import { Button } from '@postprocure/ui/button';
@@ -6,6 +6,7 @@ import { Card } from '@postprocure/ui/card';
 import { Container } from '@postprocure/ui/container';
 import { TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
+import { Link } from '../page-link.tsx';
 import type { Route } from './+types/chat-conversation';
 import { applyChatForm } from '../chat/chat-form.server.ts';
 import { ChatMessages } from '../chat/chat-messages.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ProductFacets } from '@postprocure/contracts/catalogue/product';
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { joinNames } from '../categories/browse-target.ts';
+import { Link } from '../page-link.tsx';
 import { FilterCount } from '../product-list/filter-count.tsx';
 import { changeChoices, listHref, type ListChoices, type SearchTerm } from '../product-list/list-url.ts';
 import { searchPath } from '../paths.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { buttonClasses } from '@postprocure/ui/button';
+import { Link } from '../page-link.tsx';
 
 export const SearchPromo = () => (
   <section

@@ -1,8 +1,9 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import type { Loaded } from '../data/loaded.ts';
+import { Link } from '../page-link.tsx';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { listHref, type ListChoices, type ListPlace, type SearchTerm } from '../product-list/list-url.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { classes } from '@postprocure/ui/classes';
 import { Icon, type IconName } from '@postprocure/ui/icon';
 import { Image } from '@postprocure/ui/image';
+import { Link } from '../page-link.tsx';
 import type { SuggestionEntry } from './suggestion-entries.ts';
 
 interface SearchSuggestionsProps {

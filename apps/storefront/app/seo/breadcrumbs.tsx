@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classes } from '@postprocure/ui/classes';
+import { Link } from '../page-link.tsx';
 import type { Crumb } from './json-ld.tsx';
 
 const tones = {

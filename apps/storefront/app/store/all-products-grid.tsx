@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { pageSize } from '@postprocure/contracts/limits';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
+import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
@@ -46,7 +46,7 @@ export function AllProductsGrid({ page, sent, list }: AllProductsGridProps) {
         </h2>
         {page > 1 && (
           <Link
-            to={{ pathname: storePath, hash: `#${sectionId}` }}
+            to={`${storePath}#${sectionId}`}
             className="inline-flex min-h-11 items-center font-semibold text-peacock hover:underline"
           >
             Back to the start of the list
@@ -77,7 +77,7 @@ function ShowMoreLink({ page, onShow }: { page: number; onShow: () => void }) {
   };
   return (
     <Link
-      to={{ pathname: storePath, search: `?page=${page}`, hash: `#${sectionId}` }}
+      to={`${storePath}?page=${page}#${sectionId}`}
       className={buttonClasses({ tone: 'outline' })}
       onClick={show}
     >

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
@@ -7,6 +6,7 @@ import { Image } from '@postprocure/ui/image';
 import type { StoreCategory } from '../categories/store-category.ts';
 import type { StoreBanner } from '../content/store-banners.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
+import { Link } from '../page-link.tsx';
 
 const tones = {
   aubergine: 'on-dark bg-aubergine text-on-dark',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
+import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
 import { ProductCard } from '../product-list/product-card.tsx';

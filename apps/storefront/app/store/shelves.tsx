@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { Card } from '@postprocure/ui/card';
 import { Image } from '@postprocure/ui/image';
@@ -6,6 +5,7 @@ import type { StoreCategory } from '../categories/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
 import { deferLayout } from '../hydration/deferred-layout.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
+import { Link } from '../page-link.tsx';
 
 /** Static groups of four popular categories. */
 export function Shelves({ categories }: { categories: readonly StoreCategory[] | undefined }) {

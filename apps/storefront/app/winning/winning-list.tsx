@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { Button } from '@postprocure/ui/button';
 import { SelectField } from '@postprocure/ui/field';
+import { Link } from '../page-link.tsx';
 import { bucketKey } from '../product-list/list-url.ts';
 import { ProductGrid } from '../product-list/product-grid.tsx';
 import { winningProductsPath } from '../paths.ts';
