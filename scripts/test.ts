@@ -25,7 +25,7 @@ const stages: Step[][][] = [
       { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
       // Runs before lint, which reads the route types that this step generates.
       { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
-      { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+      { name: 'lint', run: () => check('oxlint', []) },
       { name: 'unused', run: () => check('knip', ['--no-progress']) },
     ],
     [

@@ -10,8 +10,6 @@ Generates the route types of the web applications and type-checks every project 
 
 readCommandLine(usage, {});
 
-// The native compiler takes a quarter of the time. typescript-eslint still needs the API of the older compiler.
-const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const webApps = ['apps/storefront', 'apps/seller'];
 const projects = ['.', ...webApps, 'packages/ui'];
 
@@ -20,7 +18,7 @@ for (const app of webApps) {
   outcomes.push(await runCommand('react-router', ['typegen'], { cwd: path.join(root, app) }));
 }
 for (const project of projects) {
-  outcomes.push(await runCommand('node', [compiler, '-p', project, '--pretty', 'false']));
+  outcomes.push(await runCommand('tsc', ['-p', project, '--pretty', 'false']));
 }
 const failed = outcomes.filter(({ code }) => code !== 0);
 for (const { output } of failed) console.error(output.trim());

@@ -82,7 +82,7 @@ export interface FileDownload {
 }
 
 type Result<E> = E extends { response: infer Schema extends z.ZodType }
-  ? // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without data returns nothing
+  ? // oxlint-disable-next-line typescript/no-invalid-void-type -- a handler without data returns nothing
     (null extends z.input<Schema> ? z.input<Schema> | void : z.input<Schema>) | JsonText
   : FileDownload;
 

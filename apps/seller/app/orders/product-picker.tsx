@@ -36,7 +36,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
       controller.abort();
     };
     // `loginIfExpired` is new with every rendering and always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [search]);
   return (
     <div className="grid gap-3">

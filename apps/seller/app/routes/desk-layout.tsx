@@ -57,7 +57,7 @@ const mustSetUpTwoFactor = ({ staffTwoFactor, twoFactor }: SellerSession): boole
 /** Runs before the loaders of the pages below, which the API refuses until two-factor login is set up. */
 const requireTwoFactor: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
   if (mustSetUpTwoFactor(context.get(loadedSession)) && new URL(request.url).pathname !== loginPage) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+    // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
     throw redirect(loginPage);
   }
   return next();

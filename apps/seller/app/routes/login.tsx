@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     broadcast({ kind: 'ended' });
     // Left in the URL, `type=logout` would undo the next login.
     url.searchParams.set('type', 'logged-out');
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+    // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
     throw redirect(url.pathname + url.search);
   }
   const [session, { accounts }, intent] = await Promise.all([

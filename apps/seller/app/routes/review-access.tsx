@@ -17,7 +17,7 @@ import { ReviewedTeam } from '../team/reviewed-team.tsx';
 
 export async function clientLoader() {
   const review = await api('GET /api/account/access-review');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
   if (!review) throw redirect('/');
   return review;
 }

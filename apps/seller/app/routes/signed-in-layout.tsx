@@ -10,11 +10,11 @@ import { SessionWatch } from '../session/session-watch.tsx';
 /** Runs before the loaders of the pages below, whose requests would fail without a session. */
 const requireSession: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
   const session = await api('GET /api/user/session');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
   if (!session) throw redirectToLogin(request.url);
   // After a password reset, the user first reviews who else has access.
   if (session.needsAccessReview && new URL(request.url).pathname !== '/review-access') {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- redirects are thrown
+    // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
     throw redirect('/review-access');
   }
   context.set(loadedSession, session);

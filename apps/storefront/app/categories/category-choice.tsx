@@ -29,7 +29,7 @@ export const CategoryNotChosen = ({ categories }: { categories: SubCategory[] })
 export function CategoryMissing({ name, categories }: { name: string; categories: SubCategory[] }) {
   const message = `Category "${name}" not found.`;
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the spec requires a warning for a missing category
+    // oxlint-disable-next-line no-console -- the spec requires a warning for a missing category
     console.warn(message);
   }, [message]);
   return (

@@ -29,7 +29,7 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
       form.current?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
     const [color, size] = [read('color'), read('size')];
     if (color !== chosen.color || size !== chosen.size) choose(color, size);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (

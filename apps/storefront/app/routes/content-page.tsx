@@ -13,7 +13,7 @@ export const handle: RouteHandle = { noScripts: true };
 export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/${params['*'].replace(/\/$/, '')}`;
   const found = findContentPage(path, context.get(siteContext));
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (!found) throw data(null, { status: 404 });
   return found;
 }

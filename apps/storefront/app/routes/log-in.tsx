@@ -24,7 +24,7 @@ export default function LogIn() {
   const returnTo = safeReturnPath(parameters.get('to'));
   useEffect(() => {
     logIn({ returnTo, intent: readIntent(parameters), replacesPage: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a login is started once, when the page is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- a login is started once, when the page is opened
   }, []);
   return (
     <WaitingPage title="Opening the store...">

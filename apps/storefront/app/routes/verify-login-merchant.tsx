@@ -49,7 +49,7 @@ async function verifyLogin(token: string | undefined, state: string | null): Pro
     await mergeCart();
   } catch (error) {
     showLoginNotice({ kind: 'failed' });
-    // eslint-disable-next-line no-console -- login failures are reported in the console
+    // oxlint-disable-next-line no-console -- login failures are reported in the console
     console.error(error instanceof Error ? error.message : error);
   }
 }

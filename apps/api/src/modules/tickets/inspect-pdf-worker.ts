@@ -22,7 +22,7 @@ let hasActiveContent = false;
 
 // Looks at every object when it is read. Of objects with the same number the document keeps only the last one, but a
 // viewer may use another.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with `this` below
+// oxlint-disable-next-line typescript/unbound-method -- called with `this` below
 const { assign } = PDFContext.prototype;
 PDFContext.prototype.assign = function (ref, object) {
   hasActiveContent ||= isActive(object);
