@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { statementKinds } from '../wallet/journal-kind.ts';
 import { balanceRefund, topUp } from '../wallet/wallet.ts';
 
 const rupees = z.number();
@@ -12,6 +13,7 @@ export const paymentSearchQuery = z.object({
   search: text(120)
     .optional()
     .describe('ID or reference of a top-up, order, payment, refund or merchant, or an email address'),
+  merchantId: z.uuid().optional(),
   cursor: text(200).optional(),
 });
 
@@ -56,7 +58,9 @@ export const deskPaymentDetail = z.object({
       ),
     }),
   ),
-  journals: z.array(z.object({ id: z.int(), kind: z.string(), amount: rupees, at: z.iso.datetime() })),
+  journals: z.array(
+    z.object({ id: z.int(), kind: z.enum(statementKinds), amount: rupees, at: z.iso.datetime() }),
+  ),
   events: z.array(webhookEvent),
 });
 

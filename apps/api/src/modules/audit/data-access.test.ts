@@ -49,7 +49,7 @@ describe('staff who read the data of one merchant', () => {
     const pages = [
       `/api/desk/merchants/${merchant.merchantId}`,
       `/api/desk/audit?merchantId=${merchant.merchantId}`,
-      `/api/desk/payments?search=${merchant.merchantId}`,
+      `/api/desk/payments?merchantId=${merchant.merchantId}`,
       `/api/desk/payments/${id}`,
       `/api/desk/adjustments?merchantId=${merchant.merchantId}`,
     ];

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@postprocure/contracts/payments/desk-payment';
+import type { StatementKind } from '@postprocure/contracts/wallet/journal-kind';
 import type { Executor } from '@postprocure/db/pool';
 import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
 import { topUpColumns, type TopUpRecord } from './top-up.repository.ts';
@@ -13,13 +14,20 @@ const select = `select ${topUpColumns}, coalesce(m.name, 'Closed account') as "m
     ${timestampColumn('t.created_at')} as moment
   from topups t left join merchants m on m.id = t.merchant_id`;
 
+interface TopUpFilter {
+  search: string | null;
+  merchantId: string | null;
+  before: KeysetCursor | null;
+  limit: number;
+}
+
 /**
  * Newest first. `search` must be a complete email address, or the complete ID or reference of something related to a
  * top-up.
  */
 export async function searchTopUps(
   executor: Executor,
-  { search, before, limit }: { search: string | null; before: KeysetCursor | null; limit: number },
+  { search, merchantId, before, limit }: TopUpFilter,
 ): Promise<DeskTopUpRecord[]> {
   const { rows } = await executor.query<DeskTopUpRecord>(
     `${select}
@@ -33,8 +41,9 @@ export async function searchTopUps(
        or t.merchant_id in (
          select ms.merchant_id from memberships ms join users u on u.id = ms.user_id where lower(u.email) = lower($1)))
        and ($2::timestamptz is null or (t.created_at, t.id) < ($2, $3::uuid))
+       and ($5::uuid is null or t.merchant_id = $5)
      order by t.created_at desc, t.id desc limit $4`,
-    [search, before?.moment ?? null, before?.id ?? null, limit],
+    [search, before?.moment ?? null, before?.id ?? null, limit, merchantId],
   );
   return rows;
 }
@@ -73,7 +82,7 @@ export async function listTopUpPayments(executor: Executor, topUpId: string): Pr
 
 export interface JournalRow {
   id: number;
-  kind: string;
+  kind: StatementKind;
   amountPaise: number;
   at: Date;
 }

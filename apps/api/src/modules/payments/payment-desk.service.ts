@@ -25,6 +25,7 @@ import { indianDay } from '../documents/index.ts';
 import { releaseHold } from '../ledger/index.ts';
 import { notifyMerchant } from '../live-updates/index.ts';
 import { notify } from '../notifications/index.ts';
+import { describeMethod } from './apply-payment.ts';
 import { holdSourceOf } from './apply-refund.ts';
 import { describeRefund } from './balance-refund.service.ts';
 import {
@@ -58,16 +59,17 @@ export const createPaymentDeskHandlers = ({
 }): Handlers<typeof paymentDeskEndpoints> => ({
   'GET /api/desk/payment-gateway': () => Promise.resolve({ isDemo: gateway.mode === 'sandbox' }),
 
-  'GET /api/desk/payments': async ({ staff, query: { search, cursor } }) => {
+  'GET /api/desk/payments': async ({ staff, query: { search, merchantId, cursor } }) => {
     const rows = await searchTopUps(database, {
       search: search?.trim() || null,
+      merchantId: merchantId ?? null,
       before: readKeysetCursor(cursor),
       limit: deskPageSize + 1,
     });
     const { shown, next } = cutPage(rows, deskPageSize, writeKeysetCursor);
-    const [merchantId, ...others] = new Set(shown.map((topUp) => topUp.merchantId));
-    if (search && merchantId !== undefined && others.length === 0) {
-      await recordView(database, staff, { merchantId, page: 'payments' });
+    const [found, ...others] = new Set(shown.map((topUp) => topUp.merchantId));
+    if ((search || merchantId) && found !== undefined && others.length === 0) {
+      await recordView(database, staff, { merchantId: found, page: 'payments' });
     }
     return { topUps: shown.map(describeDeskTopUp), next };
   },
@@ -185,7 +187,7 @@ async function readDetail(database: Pool, id: string): Promise<DeskPaymentDetail
                   id: payment.id,
                   amount: paiseToRupees(payment.amountPaise),
                   status: payment.status,
-                  method: payment.method,
+                  method: describeMethod(payment.method),
                   fee: payment.feePaise === null ? null : paiseToRupees(payment.feePaise),
                   refunded: paiseToRupees(payment.refundedPaise),
                   failure: payment.failure,

@@ -67,6 +67,12 @@ describe('payments', () => {
         search,
       ).toEqual([paid.id]);
     }
+    const own = await get(`/api/desk/payments?merchantId=${merchant.merchantId}`);
+    expect(
+      dataOf(deskTopUpPage)
+        .parse(own.json())
+        .data.topUps.map(({ id }) => id),
+    ).toEqual([paid.id]);
     const none = await get('/api/desk/payments?search=nothing');
     expect(dataOf(deskTopUpPage).parse(none.json()).data.topUps).toEqual([]);
   });

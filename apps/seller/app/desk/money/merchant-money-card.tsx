@@ -11,7 +11,7 @@ export const MerchantMoneyCard = ({ merchantId }: { merchantId: string }) => (
       <Link to={`/desk/orders?merchantId=${merchantId}`} className={look}>
         Orders
       </Link>
-      <Link to={`/desk/payments?search=${merchantId}`} className={look}>
+      <Link to={`/desk/payments?merchantId=${merchantId}`} className={look}>
         Payments
       </Link>
       <Link to={`/desk/adjustments?merchantId=${merchantId}`} className={look}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskPaymentDetail } from '@postprocure/contracts/payments/desk-payment';
+import { statementKindNames } from '@postprocure/contracts/wallet/journal-kind';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Card } from '@postprocure/ui/card';
@@ -7,6 +8,7 @@ import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/t
 import type { Route } from './+types/payment';
 import { api } from '../../../api.ts';
 import { BackLink } from '../../../desk/back-link.tsx';
+import { planNames } from '../../../desk/merchant-words.ts';
 import { EventList } from '../../../desk/money/event-list.tsx';
 import { MerchantLink } from '../../../desk/money/merchant-link.tsx';
 import { formatDate, formatDateTime } from '@postprocure/contracts/indian-date';
@@ -75,12 +77,11 @@ function Facts({ topUp }: Pick<DeskPaymentDetail, 'topUp'>) {
     ...(topUp.planKey === null
       ? []
       : [
-          ['Plan', `${topUp.planKey}, ${topUp.planBought ? 'bought' : 'not bought'}`] satisfies [
-            string,
-            string,
-          ],
+          [
+            'Plan',
+            `${planNames.find(([key]) => key === topUp.planKey)?.[1] ?? topUp.planKey}, ${topUp.planBought ? 'bought' : 'not bought'}`,
+          ] satisfies [string, string],
         ]),
-    ['ID', topUp.id],
   ];
   return (
     <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
@@ -163,7 +164,7 @@ const Journals = ({ journals }: Pick<DeskPaymentDetail, 'journals'>) => (
       {journals.map((journal) => (
         <tr key={journal.id}>
           <Cell>{journal.id}</Cell>
-          <Cell>{journal.kind}</Cell>
+          <Cell>{statementKindNames[journal.kind]}</Cell>
           <Cell>{formatDateTime(journal.at)}</Cell>
           <Cell numeric>{formatRupees(journal.amount)}</Cell>
         </tr>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { DeskTopUp } from '@postprocure/contracts/payments/desk-payment';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
@@ -15,15 +15,24 @@ import { topUpStateNames, topUpStateTones } from '../../../wallet/top-up-words.t
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   page: await api('GET /api/desk/payments', {
-    query: readListQuery(new URL(request.url).searchParams, ['search']),
+    query: readListQuery(new URL(request.url).searchParams, ['search', 'merchantId']),
   }),
 });
 
 export default function Payments({ loaderData: { page } }: Route.ComponentProps) {
+  const [address] = useSearchParams();
   return (
     <>
       <title>{pageTitle('Payments')}</title>
-      <ListForm searchLabel="Any ID, reference or email address" />
+      {address.get('merchantId') !== null && (
+        <p className="mb-4 text-ink-soft">
+          The payments of {page.topUps[0]?.merchant.name ?? 'this merchant'}, newest first.{' '}
+          <Link to="?" className="font-semibold text-peacock hover:underline">
+            Show all merchants
+          </Link>
+        </p>
+      )}
+      <ListForm searchLabel="Any ID, reference or email address" kept={['merchantId']} />
       {page.topUps.length === 0 ? (
         <EmptyState icon="wallet" announced>
           No payments found. Try other filters.
