@@ -63,6 +63,28 @@ test('figures come from the ledger and the orders', async () => {
   expect(wallet).toMatchObject({ available: 599.96, daySpend: 57.15, runwayDays: 10 });
 });
 
+test('regions with as many returns are sorted by their rate, those without by their orders', async () => {
+  const seller = await createOrderMerchant(api, { plan: 'unicorn' });
+  const lines = [{ sku: seller.skus[1] ?? '', quantity: 1, salePrice: 200 }];
+  const endIn = async (pincode: string, ...states: string[]) => {
+    for (const state of states) {
+      const { id } = await takeTestOrder(api, seller, { lines });
+      await payTestOrder(api, seller, id);
+      await api.database.pool.query('update orders set state = $2, pincode = $3 where id = $1', [
+        id,
+        state,
+        pincode,
+      ]);
+    }
+  };
+  await endIn('110024', 'CLOSED', 'RTO_REFUNDED');
+  await endIn('226001', 'RTO_REFUNDED');
+  await endIn('302017', 'CLOSED');
+  await endIn('400064', 'CLOSED', 'CLOSED');
+  const { rto } = await read(seller);
+  expect(rto.regions.map(({ region }) => region)).toEqual(['226', '110', '400', '302']);
+});
+
 test('what waits for the merchant is sorted by its deadline', async () => {
   const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await takeTestOrder(api, merchant);

@@ -94,6 +94,9 @@ const outcomeColumns = `count(distinct o.id) filter (where o.state = any ($4))::
   count(distinct o.id) filter (where o.state = any ($5))::int as returned`;
 const endedOrders = `o.merchant_id = $1 and o.paid_at >= $2 and o.paid_at < $3 and o.state = any ($4 || $5)`;
 
+/** Most returns first. Among as many returns, the highest rate first, and without returns, the most orders. */
+const rateOrder = `returned desc, case when returned > 0 then delivered end, delivered desc`;
+
 /** How the merchant's orders ended, and the products and regions with the most returns. */
 export async function readRtoReport(
   executor: Executor,
@@ -107,16 +110,20 @@ export async function readRtoReport(
     values,
   );
   const products = await executor.query<RtoReport['products'][number]>(
-    `select i.product_id as "productId", max(i.title) as title, ${outcomeColumns}
-     from orders o join order_items i on i.order_id = o.id
-     where ${endedOrders} and i.product_id is not null
-     group by i.product_id order by returned desc, delivered desc, i.product_id limit $6`,
+    `select * from (
+       select i.product_id as "productId", max(i.title) as title, ${outcomeColumns}
+       from orders o join order_items i on i.order_id = o.id
+       where ${endedOrders} and i.product_id is not null
+       group by i.product_id
+     ) outcomes order by ${rateOrder}, title, "productId" limit $6`,
     [...values, limit],
   );
   const regions = await executor.query<RtoReport['regions'][number]>(
-    `select left(o.pincode, 3) as region, mode() within group (order by o.city) as city, ${outcomeColumns}
-     from orders o where ${endedOrders}
-     group by 1 order by returned desc, delivered desc, 1 limit $6`,
+    `select * from (
+       select left(o.pincode, 3) as region, mode() within group (order by o.city) as city, ${outcomeColumns}
+       from orders o where ${endedOrders}
+       group by 1
+     ) outcomes order by ${rateOrder}, region limit $6`,
     [...values, limit],
   );
   return {
