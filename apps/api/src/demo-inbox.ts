@@ -42,10 +42,10 @@ async function hasItems(tx: Executor): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** An order of the demo merchant, if the demo has a catalogue. */
+/** The order in transit that was scanned longest ago. Empty if the demo has no catalogue. */
 async function findOrderNumber(tx: Executor, merchantId: string): Promise<string> {
   const { rows } = await tx.query<{ number: string }>(
-    'select number from orders where merchant_id = $1 order by created_at desc, id limit 1',
+    `select number from orders where merchant_id = $1 and state = 'IN_TRANSIT' order by state_since, id limit 1`,
     [merchantId],
   );
   return rows[0]?.number ?? '';

@@ -143,6 +143,8 @@ async function hasHistory(tx: Executor, merchantId: string): Promise<boolean> {
 
 /** The tables a step writes to, with the timestamp columns to backdate. */
 const datedColumns: Record<string, readonly string[]> = {
+  audit_events: ['at'],
+  agreement_acceptances: ['accepted_at'],
   ledger_journals: ['created_at'],
   ledger_entries: ['created_at'],
   ledger_adjustments: ['proposed_at', 'decided_at'],
@@ -158,7 +160,7 @@ const datedColumns: Record<string, readonly string[]> = {
  * Backdates the rows that a step has just written. Triggers forbid updates to the ledger, so this transaction
  * disables them, which only the owner of the embedded database may do.
  */
-async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promise<void> {
+export async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date): Promise<void> {
   await tx.query('set local session_replication_role = replica');
   for (const [table, columns] of Object.entries(datedColumns)) {
     const [first = ''] = columns;

@@ -104,7 +104,12 @@ const createMessageStep = ({ index, hoursAgo, from, text }: DemoMessage, positio
       message.key,
       at,
     ]);
-    await tx.query('update order_conversations set last_message_at = $2 where order_id = $1', [order.id, at]);
+    await tx.query(
+      `update order_conversations set last_message_at = $2,
+         waiting_since = case when $3 then $2 else waiting_since end
+       where order_id = $1`,
+      [order.id, at, from === 'merchant'],
+    );
   },
 });
 

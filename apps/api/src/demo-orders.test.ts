@@ -71,6 +71,20 @@ test('the merchant joined before the first order', async () => {
   expect(rows).toHaveLength(0);
 });
 
+test('the audit log and the inbox have the time at which things happened', async () => {
+  const { rows } = await database.pool.query(
+    `select (select count(*)::int from audit_events where at > now() - interval '1 hour') as "recentActs",
+       (select count(*)::int from agreement_acceptances where accepted_at > now() - interval '1 day')
+         as "recentAcceptances",
+       (select bool_and(abs(extract(epoch from e.at - m.sent_at)) < 1) from audit_events e
+        join orders o on o.number = e.target
+        join order_messages m on m.order_id = o.id and m.author = 'staff' where e.act = 'order.replied')
+         as "isReplyDated",
+       (select count(*)::int from order_conversations where waiting_since > last_message_at) as "laterWaits"`,
+  );
+  expect(rows).toEqual([{ recentActs: 0, recentAcceptances: 0, isReplyDated: true, laterWaits: 0 }]);
+});
+
 test('credit notes have the date of their refund', async () => {
   const { rows } = await database.pool.query<{ financialYear: string; issuedAt: Date; paidAt: Date }>(
     `select d.financial_year as "financialYear", d.issued_at as "issuedAt", j.created_at as "paidAt"

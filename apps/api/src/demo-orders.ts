@@ -2,7 +2,7 @@ import { legalDocuments } from '@postprocure/contracts/agreements/legal-document
 import type { LegalDetails } from '@postprocure/contracts/legal-details';
 import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
-import { createTopUpStep, demoClient, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
+import { createTopUpStep, dateBack, demoClient, paid, type DemoPeople, type DemoStep } from './demo-money.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { dateBackOrder } from './demo-order-dates.ts';
 import {
@@ -44,18 +44,17 @@ interface DemoSku {
 export async function createDemoOrderSteps(
   tx: Executor,
   issuer: LegalDetails,
-  { merchantId, ownerId }: DemoPeople,
+  people: DemoPeople,
   now: Date,
 ): Promise<DemoStep[]> {
+  const { merchantId } = people;
   const skus = await chooseSkus(tx);
   if (skus.length < skuCount) return [];
   for (const productId of new Set(skus.map((sku) => sku.productId))) {
     await subscribeInTransaction(tx, merchantId, productId);
   }
   await saveDemoProfile(tx, merchantId);
-  for (const document of [legalDocuments.userAgreement, legalDocuments.storeAuthorization]) {
-    await recordAcceptance(tx, { merchantId, userId: ownerId }, demoClient, document);
-  }
+  await acceptAgreements(tx, people, now);
   const orders = Array.from({ length: orderCount }, (_, index): DemoStep => {
     const sku = skus[skuOf(buyerOf(index))];
     return {
@@ -86,6 +85,15 @@ const saveDemoProfile = (tx: Executor, merchantId: string) =>
      on conflict do nothing`,
     [merchantId],
   );
+
+/** Orders can be paid only after this. The current versions are more recent than the first orders. */
+async function acceptAgreements(tx: Executor, people: DemoPeople, now: Date): Promise<void> {
+  const { merchantId, ownerId } = people;
+  for (const document of [legalDocuments.userAgreement, legalDocuments.storeAuthorization]) {
+    await recordAcceptance(tx, { merchantId, userId: ownerId }, demoClient, document);
+  }
+  await dateBack(tx, people, new Date(now.getTime() - 2 * dayHours * 3_600_000));
+}
 
 const demoViews: DemoStep = {
   hoursAgo: 1,
