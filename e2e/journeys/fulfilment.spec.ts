@@ -162,10 +162,10 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
   await page.getByLabel(/^Items are damaged/).check();
   await page.getByLabel('Description').fill('The cloth has a long tear at the seam.');
   await page.getByRole('button', { name: 'Send the claim' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Add at least one photo or video of the problem.');
-  await page
-    .getByLabel('Photos or a short video')
-    .setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: photo });
+  const evidence = page.getByLabel('Photos or a short video');
+  await expect(evidence).toHaveAccessibleDescription('Add at least one photo or video of the problem.');
+  await expect(evidence).toBeFocused();
+  await evidence.setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: photo });
   await expect(page.getByRole('list', { name: 'Uploaded files' })).toContainText('tear.png');
   await expectAccessible(page, { nothingOpen: true });
   await expectNoSidewaysScroll(page);

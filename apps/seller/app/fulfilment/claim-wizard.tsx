@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { claimTypes, type ClaimType } from '@postprocure/contracts/fulfilment/claim-rules';
 import type { OrderDelivery } from '@postprocure/contracts/fulfilment/delivery';
@@ -8,7 +8,7 @@ import { Badge } from '@postprocure/ui/badge';
 import { Button } from '@postprocure/ui/button';
 import { Card } from '@postprocure/ui/card';
 import { CheckboxField } from '@postprocure/ui/checkbox-field';
-import { TextField } from '@postprocure/ui/field';
+import { FieldNote, noteIdOf, TextField } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { api } from '../api.ts';
@@ -105,6 +105,8 @@ interface DetailStepProps extends ClaimWizardProps {
   onSent: () => void;
 }
 
+type Problems = Partial<Record<'lines' | 'description' | 'files', string>>;
+
 function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: DetailStepProps) {
   const { needsEvidence } = claimTypes[type];
   const [quantities, setQuantities] = useState<Record<number, number>>(() =>
@@ -113,7 +115,12 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
   const [files, setFiles] = useState<Evidence[]>([]);
   const [description, setDescription] = useState('');
   const { mutate, isPending, error } = useMutation(onSent);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  // The button is below the fields, so on a phone their messages would be out of sight.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const lines = claimable.lines.flatMap(({ line }) => {
     const quantity = quantities[line] ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];
@@ -121,16 +128,14 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
   const claimed = claimable.lines.reduce((sum, { line, unit }) => sum + unit * (quantities[line] ?? 0), 0);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found =
-      lines.length === 0
-        ? 'Choose the items that the claim is about.'
-        : description.trim().length < 10
-          ? 'Describe the problem in a few words.'
-          : needsEvidence && files.length === 0
-            ? 'Add at least one photo or video of the problem.'
-            : undefined;
-    setProblem(found);
-    if (found !== undefined) return;
+    const found: Problems = {
+      ...(lines.length === 0 && { lines: 'Choose the items that the claim is about.' }),
+      ...(description.trim().length < 10 && { description: 'Describe the problem in a few words.' }),
+      ...(needsEvidence &&
+        files.length === 0 && { files: 'Add at least one photo or video of the problem.' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
     void mutate(() =>
       api('POST /api/seller/orders/:id/claims', {
         params: { id: order.id },
@@ -139,7 +144,7 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
     );
   };
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <Card className="grid gap-4 p-5 sm:p-6">
         <h2 className="text-lg">2. Which items?</h2>
         <ul className="grid gap-3">
@@ -156,6 +161,8 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
                 type="number"
                 min={0}
                 max={quantity}
+                aria-invalid={problems.lines !== undefined}
+                aria-describedby={problems.lines === undefined ? undefined : noteIdOf('claimed')}
                 value={quantities[line] ?? 0}
                 onChange={({ target }) =>
                   setQuantities({
@@ -167,6 +174,7 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
             </li>
           ))}
         </ul>
+        <FieldNote id="claimed" error={problems.lines} />
         <p className="text-sm">
           You claim{' '}
           <strong className="font-semibold">{formatRupees(Math.min(claimed, claimable.remaining))}</strong>.
@@ -179,10 +187,17 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
           rows={4}
           maxLength={2000}
           value={description}
+          error={problems.description}
           onChange={({ target }) => setDescription(target.value)}
         />
-        <EvidenceField orderId={order.id} isRequired={needsEvidence} files={files} onChange={setFiles} />
-        {(problem ?? error) && <StatusMessage tone="error">{problem ?? error}</StatusMessage>}
+        <EvidenceField
+          orderId={order.id}
+          isRequired={needsEvidence}
+          files={files}
+          error={files.length === 0 ? problems.files : undefined}
+          onChange={setFiles}
+        />
+        {error && <StatusMessage tone="error">{error}</StatusMessage>}
         <div>
           <Button type="submit" inactive={isPending}>
             {isPending ? 'Sending...' : 'Send the claim'}

@@ -1,6 +1,6 @@
 import { evidenceAccept, evidenceMaxFiles } from '@postprocure/contracts/fulfilment/claim-rules';
 import { Button } from '@postprocure/ui/button';
-import { labelClasses } from '@postprocure/ui/field';
+import { controlAttributes, FieldNote, labelClasses } from '@postprocure/ui/field';
 import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
@@ -14,12 +14,15 @@ interface EvidenceFieldProps {
   orderId: string;
   isRequired: boolean;
   files: Evidence[];
+  error?: string | undefined;
   onChange: (files: Evidence[]) => void;
 }
 
+const hint = `Up to ${evidenceMaxFiles} files. Photos up to 5 MB, videos (MP4, WebM, MOV) up to 25 MB.`;
+
 /** Uploads photos and videos as soon as they are chosen. */
-export function EvidenceField({ orderId, isRequired, files, onChange }: EvidenceFieldProps) {
-  const { mutate, isPending, error } = useMutation();
+export function EvidenceField({ orderId, isRequired, files, error, onChange }: EvidenceFieldProps) {
+  const { mutate, isPending, error: uploadError } = useMutation();
   const add = async (chosen: readonly File[]) => {
     const added: Evidence[] = [];
     await mutate(async () => {
@@ -40,11 +43,10 @@ export function EvidenceField({ orderId, isRequired, files, onChange }: Evidence
         Photos or a short video{isRequired ? '' : ' (optional)'}
       </label>
       <input
-        id="evidence"
+        {...controlAttributes('evidence', { hint, error })}
         type="file"
         multiple
         accept={evidenceAccept}
-        aria-describedby="evidence-note"
         disabled={isPending || files.length >= evidenceMaxFiles}
         className="block min-h-12 w-full text-sm file:mr-3 file:min-h-10 file:rounded-md file:border file:border-line-strong file:bg-white file:px-4 file:font-semibold"
         onChange={({ target }) => {
@@ -53,13 +55,11 @@ export function EvidenceField({ orderId, isRequired, files, onChange }: Evidence
           void add(chosen);
         }}
       />
-      <p id="evidence-note" className="text-sm text-ink-soft">
-        Up to {evidenceMaxFiles} files. Photos up to 5 MB, videos (MP4, WebM, MOV) up to 25 MB.
-      </p>
+      <FieldNote id="evidence" hint={hint} error={error} />
       <div role="status" className="text-sm">
         {isPending && 'Uploading...'}
       </div>
-      {error && <StatusMessage tone="error">{error}</StatusMessage>}
+      {uploadError && <StatusMessage tone="error">{uploadError}</StatusMessage>}
       {files.length > 0 && (
         <ul aria-label="Uploaded files" className="grid gap-1 text-sm">
           {files.map(({ id, name }) => (
