@@ -87,15 +87,14 @@ export default function DeskLayout() {
 function TwoFactorNotice({ session }: { session: SellerSession }) {
   if (session.twoFactor) return null;
   return (
-    <div className="mb-6 print:hidden">
+    <div className="mb-4 print:hidden">
       {mustSetUpTwoFactor(session) ? (
         <StatusMessage tone="error">
           Staff must use two-factor login. Set up an authenticator app or a passkey below to open the desk.
         </StatusMessage>
       ) : (
-        <p className="rounded-md border-l-4 border-peacock bg-peacock-soft px-4 py-3 text-sm">
-          <strong className="font-semibold">Demo.</strong> In production, staff must set up two-factor login
-          before they can open the desk.
+        <p className="text-xs text-ink-soft">
+          <strong className="font-semibold">Demo.</strong> In production, staff must use two-factor login.
         </p>
       )}
     </div>
