@@ -45,6 +45,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
             key={key}
             className="grid grid-cols-[1fr_auto] items-center gap-2 max-sm:pt-2 max-sm:not-last:pb-4 cramped:grid-cols-1 sm:grid-cols-[1fr_1fr_auto]"
           >
+            <PhoneLabel>Heading</PhoneLabel>
             <input
               aria-label={`Heading of column ${index + 1}`}
               value={heading}
@@ -52,6 +53,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
               onChange={({ currentTarget }) => change(index, { heading: currentTarget.value })}
               className={`${control} px-3 max-sm:col-span-2 cramped:col-span-1`}
             />
+            <PhoneLabel>Content</PhoneLabel>
             <select
               aria-label={`Content of column ${index + 1}`}
               value={field}
@@ -100,3 +102,13 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
     </div>
   );
 }
+
+/** Wide screens have one label above each column. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span
+    aria-hidden="true"
+    className="col-span-2 -mb-1 text-xs font-semibold text-ink-soft sm:hidden cramped:col-span-1"
+  >
+    {children}
+  </span>
+);
