@@ -18,7 +18,7 @@ const describeKind = (kind: WaitingKind): { label: string; to: string } => {
 /** Orders that wait for the merchant, the earliest deadline first. */
 export const WaitingOrders = ({ waiting }: Pick<DashboardFigures, 'waiting'>) => (
   <Card className="min-w-0 p-5 sm:p-6">
-    <h2 className="mb-3 text-lg">Orders that wait for you</h2>
+    <h2 className="mb-3 text-lg">Orders waiting for you</h2>
     {waiting.length === 0 ? (
       <p className="flex items-center gap-3 text-sm">
         <Icon name="check" className="size-5 text-leaf" />
@@ -49,7 +49,7 @@ function WaitingEntry({ kind, orders, amount, oldestAt, until }: DashboardFigure
         {clock?.text}
       </span>
       <span className="text-ink-soft">
-        {countOrders(orders)}, oldest {formatDateTime(oldestAt)}
+        {countOrders(orders)}, oldest <span className="inline-block">{formatDateTime(oldestAt)}</span>
       </span>
       <span className="text-right tabular-nums">{kind !== 'SKU_UNMAPPED' && formatRupees(amount)}</span>
     </li>

@@ -4,6 +4,7 @@ import { notificationKindRules } from '@postprocure/contracts/notifications/noti
 import { Badge } from '@postprocure/ui/badge';
 import { classes } from '@postprocure/ui/classes';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
+import { ReferenceText } from '../reference-text.tsx';
 
 export const NotificationList = ({ items }: { items: readonly Notification[] }) => (
   <ul className="divide-y divide-line">
@@ -12,14 +13,18 @@ export const NotificationList = ({ items }: { items: readonly Notification[] }) 
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {link ? (
             <Link to={link} className="text-peacock hover:underline">
-              {title}
+              <ReferenceText text={title} />
             </Link>
           ) : (
-            title
+            <span>
+              <ReferenceText text={title} />
+            </span>
           )}
           {!isRead && <Badge tone="accent">New</Badge>}
         </p>
-        <p className="text-sm">{body}</p>
+        <p className="text-sm">
+          <ReferenceText text={body} />
+        </p>
         <p className="text-xs text-ink-soft">
           {notificationKindRules[kind].label}, {formatDateTime(createdAt)}
         </p>

@@ -16,7 +16,8 @@ export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
         <div className="min-w-0">
           <p className="font-semibold">{item.title}</p>
           <p className="text-xs wrap-anywhere text-ink-soft">
-            {[item.color, item.size, `SKU ${item.sku}`].filter(Boolean).join(' · ')}
+            {[item.color, item.size].filter(Boolean).map((part) => `${part} · `)}
+            <span className="inline-block">SKU {item.sku}</span>
           </p>
           <p className="text-xs text-ink-soft">
             {[

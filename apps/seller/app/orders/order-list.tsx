@@ -44,8 +44,11 @@ export function OrderList({ orders, selection }: OrderListProps) {
               <p className="text-right text-xs text-ink-soft">
                 <OrderClock waits={order.waits} />
               </p>
-              <p className="col-span-2 text-xs text-ink-soft">
-                {order.customer}, {order.city} {order.pincode} · {formatDateTime(order.createdAt)}
+              <p className="col-span-2 flex flex-wrap gap-x-2 text-xs text-ink-soft">
+                <span>
+                  {order.customer}, {order.city} {order.pincode}
+                </span>
+                <span>{formatDateTime(order.createdAt)}</span>
               </p>
               <p className="col-span-2 flex flex-wrap gap-1.5 pt-1">
                 <Badges order={order} />

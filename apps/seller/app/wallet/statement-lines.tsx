@@ -7,6 +7,7 @@ import { Card } from '@postprocure/ui/card';
 import { classes } from '@postprocure/ui/classes';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
+import { ReferenceText } from '../reference-text.tsx';
 
 /** A table on wide screens, a list on phones. */
 export const StatementLines = ({ lines }: { lines: readonly StatementLine[] }) => (
@@ -72,13 +73,13 @@ const Details = ({ line: { description, document, topUpId, orderId } }: { line: 
   <>
     <p className="wrap-anywhere text-ink-soft">
       {topUpId === null && orderId === null ? (
-        description
+        <ReferenceText text={description} />
       ) : (
         <Link
           to={topUpId === null ? `/seller/orders/${orderId ?? ''}` : `/seller/wallet/top-ups/${topUpId}`}
           className="inline-block py-0.5 text-peacock hover:underline"
         >
-          {description}
+          <ReferenceText text={description} />
         </Link>
       )}
     </p>

@@ -5,6 +5,7 @@ import { formatDateTime } from '@postprocure/contracts/indian-date';
 import type { DeskOrderDetail } from '@postprocure/contracts/orders/desk-order';
 import { orderChannels } from '@postprocure/contracts/orders/order-state';
 import { attentionRules } from '@postprocure/contracts/orders/attention-reason';
+import { formatCount } from '@postprocure/money/format-count';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Button } from '@postprocure/ui/button';
 import { TextField } from '@postprocure/ui/field';
@@ -21,7 +22,6 @@ import { DeskOrderMessages } from '../../orders/desk-order-messages.tsx';
 import { OrderClock } from '../../orders/order-clock.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTimeline } from '../../orders/order-timeline.tsx';
-import { countOrders } from '../../orders/order-words.ts';
 import { StateBadge } from '../../orders/state-badge.tsx';
 import { pageTitle } from '../../page-title.ts';
 import { can, useSession } from '../../session/session-context.ts';
@@ -52,16 +52,13 @@ export default function DeskOrder({ loaderData: { order, conversation, delivery 
             <StateBadge state={order.state} />
           </div>
         </div>
-        <p className="text-sm text-ink-soft">
-          {[orderChannels[order.channel], order.externalNumber, formatDateTime(order.createdAt)]
-            .filter(Boolean)
-            .join(' · ')}
-          {order.waits?.until != null && (
-            <>
-              {' · '}
-              <OrderClock waits={order.waits} />
-            </>
-          )}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>
+            {[orderChannels[order.channel], order.externalNumber, formatDateTime(order.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <OrderClock waits={order.waits} />
         </p>
         {order.attention.map(({ reason, detail }) => (
           <p key={reason} className="text-sm text-kumkum">
@@ -107,7 +104,7 @@ export default function DeskOrder({ loaderData: { order, conversation, delivery 
                 </Fact>
                 <Fact name="Plan">{merchant.plan}</Fact>
                 <Fact name="Wallet balance">{formatRupees(merchant.balance)}</Fact>
-                <Fact name="Open orders">{countOrders(merchant.openOrders)}</Fact>
+                <Fact name="Open orders">{formatCount(merchant.openOrders)}</Fact>
                 <Fact name="This order">{formatRupees(order.total)}</Fact>
               </dl>
             </SettingsCard>

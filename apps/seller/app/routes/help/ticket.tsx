@@ -24,7 +24,8 @@ export default function HelpTicket({ loaderData: ticket }: Route.ComponentProps)
       <title>{pageTitle(reference)}</title>
       <BackLink to="/seller/help">Help</BackLink>
       <PageHeader title={subject}>
-        {inboxKindNames[kind]}, {reference}, {formatDateTime(createdAt)} <TicketStatus status={status} />
+        {inboxKindNames[kind]}, <span className="whitespace-nowrap">{reference}</span>,{' '}
+        {formatDateTime(createdAt)} <TicketStatus status={status} />
       </PageHeader>
       <div className="grid max-w-3xl gap-6 *:min-w-0">
         <Card className="p-5 sm:p-6">

@@ -73,14 +73,9 @@ export default function Order({ loaderData: { order, delivery, conversation } }:
             .join(' · ')}
         </p>
         {order.waits && (
-          <p className="text-sm">
-            {describeWait(order.waits)}
-            {order.waits.until !== null && (
-              <>
-                {' · '}
-                <OrderClock waits={order.waits} />
-              </>
-            )}
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            <span>{describeWait(order.waits)}</span>
+            <OrderClock waits={order.waits} />
           </p>
         )}
       </header>
