@@ -40,7 +40,8 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
       <title>{pageTitle(reference)}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title={subject}>
-        {inboxKindNames[kind]} from {name}, {reference}, {formatDateTime(ticket.createdAt)}
+        {inboxKindNames[kind]} from {name}, <span className="whitespace-nowrap">{reference}</span>,{' '}
+        {formatDateTime(ticket.createdAt)}
         {waiting && (
           <span className="mt-1 block text-sm">
             <ReplyClock waiting={waiting} />
@@ -56,7 +57,7 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
                 <div key={label} className="contents">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap max-sm:mb-2">
-                    {phone !== null && toE164(value) === phone ? <PhoneLink phone={phone} /> : value}
+                    <Answer value={value} phone={phone} orderNumber={orderNumber} />
                   </dd>
                 </div>
               ))}
@@ -101,6 +102,24 @@ export default function Ticket({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const Answer = ({
+  value,
+  phone,
+  orderNumber,
+}: {
+  value: string;
+  phone: string | null;
+  orderNumber: string | null;
+}) => {
+  if (phone !== null && toE164(value) === phone) return <PhoneLink phone={phone} />;
+  if (value !== orderNumber) return value;
+  return (
+    <Link to={`/desk/orders?search=${encodeURIComponent(value)}`} className="text-peacock underline">
+      {value}
+    </Link>
+  );
+};
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <a href={`tel:${phone}`} className="text-peacock underline">
