@@ -33,12 +33,19 @@ export async function openCsvSource(path: string, options: CsvOptions): Promise<
   }
 
   return {
-    description: `CSV, ${encoding}, delimiter ${shownDelimiter}`,
+    description: `CSV, ${encoding.replace(/^utf.*/, (name) => name.toUpperCase())}, separated by ${delimiterNames.get(delimiter) ?? delimiter}`,
     fingerprint: `${facts.sha256} ${encoding} ${shownDelimiter}`,
     read,
     close: () => Promise.resolve(),
   };
 }
+
+const delimiterNames = new Map([
+  [',', 'commas'],
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+]);
 
 function requireEncoding(encoding: string | null, path: string, { shownName }: CsvOptions): string {
   if (encoding !== null) return encoding;

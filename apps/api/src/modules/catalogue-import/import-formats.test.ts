@@ -45,26 +45,34 @@ const encodeWindows1252 = (text: string) =>
   );
 
 test.each([
-  ['UTF-8', Buffer.from(toCsv(catalogue)), 'CSV, utf-8, delimiter ,'],
-  ['UTF-8 with a mark', Buffer.from(`\ufeff${toCsv(catalogue)}`), 'CSV, utf-8, delimiter ,'],
-  ['UTF-16 LE', Buffer.from(`\ufeff${toCsv(catalogue, '\t')}`, 'utf16le'), 'CSV, utf-16le, delimiter tab'],
+  ['UTF-8', Buffer.from(toCsv(catalogue)), 'CSV, UTF-8, separated by commas'],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${toCsv(catalogue)}`), 'CSV, UTF-8, separated by commas'],
+  [
+    'UTF-16 LE',
+    Buffer.from(`\ufeff${toCsv(catalogue, '\t')}`, 'utf16le'),
+    'CSV, UTF-16LE, separated by tabs',
+  ],
   [
     'UTF-16 LE without a mark',
     Buffer.from(toCsv(catalogue, '\t'), 'utf16le'),
-    'CSV, utf-16le, delimiter tab',
+    'CSV, UTF-16LE, separated by tabs',
   ],
-  ['UTF-16 BE', Buffer.from(`\ufeff${toCsv(catalogue)}`, 'utf16le').swap16(), 'CSV, utf-16be, delimiter ,'],
+  [
+    'UTF-16 BE',
+    Buffer.from(`\ufeff${toCsv(catalogue)}`, 'utf16le').swap16(),
+    'CSV, UTF-16BE, separated by commas',
+  ],
   [
     'Windows-1252 as Excel exports it',
     encodeWindows1252(toCsv(catalogue, ';', '\r\n')),
-    'CSV, windows-1252, delimiter ;',
+    'CSV, windows-1252, separated by semicolons',
   ],
   [
     'Excel with its own delimiter line',
     Buffer.from(`sep=;\r\n${toCsv(catalogue, ';', '\r\n')}`),
-    'CSV, utf-8, delimiter ;',
+    'CSV, UTF-8, separated by semicolons',
   ],
-  ['old Mac line breaks', Buffer.from(toCsv(catalogue, ',', '\r')), 'CSV, utf-8, delimiter ,'],
+  ['old Mac line breaks', Buffer.from(toCsv(catalogue, ',', '\r')), 'CSV, UTF-8, separated by commas'],
 ])('detects %s', async (_, content, description) => {
   const { output } = await bench.run(await bench.write('feed.csv', content));
   expect(output).toContain(description);

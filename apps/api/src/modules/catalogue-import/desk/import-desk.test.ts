@@ -119,7 +119,7 @@ describe('an uploaded file', () => {
     const file = fileOf(await upload(toCsv(feed)));
     expect(file).toMatchObject({
       fileName: 'feed.csv',
-      description: 'CSV, utf-8, delimiter ,',
+      description: 'CSV, UTF-8, separated by commas',
       headers: header,
       settings: {
         columns: { title: [0], sku: [1], sp: [2, 3], mrp: [3], category: [4], image_urls: [5] },
