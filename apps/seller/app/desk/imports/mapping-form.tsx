@@ -21,6 +21,8 @@ interface MappingFormProps {
   onChange: () => void;
 }
 
+const listFormat = new Intl.ListFormat('en-IN');
+
 const foldChoices = [2, 3, 5, 10, 20, 50];
 
 export function MappingForm({ file, onChange }: MappingFormProps) {
@@ -121,8 +123,8 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
         {failure !== undefined && <StatusMessage tone="error">{failure}</StatusMessage>}
         {missing.length > 0 ? (
           <StatusMessage>
-            Choose {missing.map((column) => columnNames[column]).join(', ')} above to see the first rows as
-            products.
+            Choose {listFormat.format(missing.map((column) => columnNames[column]))} above to see the first
+            rows as products.
           </StatusMessage>
         ) : (
           preview && <PreviewTable preview={preview} />

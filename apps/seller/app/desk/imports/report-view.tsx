@@ -7,7 +7,6 @@ import { Card } from '@postprocure/ui/card';
 import { LinkButton } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { StatusMessage } from '@postprocure/ui/status-message';
-import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 import { countThings, findingNames, findingTones } from './import-words.ts';
 
 interface ReportViewProps {
@@ -107,7 +106,8 @@ function CategoryNotice({
     );
   }
   if (newTops === 0) return null;
-  const text = `${written ? 'The file added' : 'The file adds'} ${formatCount(newTops)} top categories to the menu, ${formatCount(singles)} of them with one product.`;
+  const added = newTops === 1 ? '1 top category' : `${formatCount(newTops)} top categories`;
+  const text = `${written ? 'The file added' : 'The file adds'} ${added} to the menu, ${formatCount(singles)} of them with one product.`;
   if (!crowdsMenu || isUndone) return <p className="text-sm">{text}</p>;
   return (
     <StatusMessage tone="error">
@@ -147,28 +147,28 @@ function Findings({ report: { findings, refused, warnings, replaced } }: { repor
           ? `Show the first ${findings.length} of ${formatCount(total)} remarks`
           : `Show ${countThings(total, 'remark')} by row`}
       </summary>
-      <Table label="Remarks by row">
-        <TableHead>
-          <HeaderCell numeric>Line</HeaderCell>
-          <HeaderCell>SKU</HeaderCell>
-          <HeaderCell>Result</HeaderCell>
-          <HeaderCell>Reason</HeaderCell>
-          <HeaderCell>Value</HeaderCell>
-        </TableHead>
-        <TableBody>
+      <Card>
+        <ol aria-label="Remarks by row" className="divide-y divide-line text-sm">
           {findings.map(({ line, kind, sku, reason, value }, index) => (
-            <tr key={index} className="align-top">
-              <Cell numeric>{formatCount(line)}</Cell>
-              <Cell className="wrap-anywhere">{sku}</Cell>
-              <Cell>
+            <li
+              key={index}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-5 py-3 sm:grid-cols-[12rem_6rem_minmax(0,1fr)]"
+            >
+              <span className="wrap-anywhere">
+                Line {formatCount(line)}
+                <span className="block text-xs text-ink-soft">{sku}</span>
+              </span>
+              <span>
                 <Badge tone={findingTones[kind]}>{findingNames[kind]}</Badge>
-              </Cell>
-              <Cell>{reason}</Cell>
-              <Cell className="max-w-xs wrap-anywhere">{value}</Cell>
-            </tr>
+              </span>
+              <span className="wrap-anywhere max-sm:col-span-2">
+                {reason}
+                {value && <span className="block text-xs text-ink-soft">Value: {value}</span>}
+              </span>
+            </li>
           ))}
-        </TableBody>
-      </Table>
+        </ol>
+      </Card>
     </details>
   );
 }
