@@ -109,7 +109,7 @@ test(
 
     await logIn(page, demo.support);
     await page.getByRole('link', { name: 'IMPORTS', exact: true }).click();
-    await expect(page.getByText("Your role can't import products. Ask an admin.")).toBeVisible();
+    await expect(page.getByText("Your role can't import products. Ask an administrator.")).toBeVisible();
     await expect(entry).toContainText('Undone');
   },
 );

@@ -107,7 +107,7 @@ test(
 
     const support = await openDesk(browser, seller, demo.support);
     await support.goto(`${seller}/desk/balance-refunds`);
-    await expect(support.getByText("Your role can't decide refunds. Ask an admin.")).toBeVisible();
+    await expect(support.getByText("Your role can't decide refunds. Ask an administrator.")).toBeVisible();
     await support.context().close();
 
     const admin = await openDesk(browser, seller, demo.admin);

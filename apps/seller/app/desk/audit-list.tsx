@@ -62,6 +62,12 @@ const describeDetail = (target: string | null, detail: Record<string, unknown>):
 
 const isId = (text: string): boolean => /^(?:[\da-f]{8}-[\da-f-]{27}|\d+)$/.test(text);
 
+const abbreviations = new Map([
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
+  ['upi', 'UPI'],
+]);
+
 /** For example `Requested plan` for requestedPlan and `Read only` for read_only. */
 const toWords = (code: string): string => {
   const words = code
@@ -77,7 +83,8 @@ const isCode = (text: string): boolean =>
 function describeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return isId(value) ? '' : isCode(value) ? toWords(value) : value;
+  if (typeof value === 'string')
+    return isId(value) ? '' : isCode(value) ? (abbreviations.get(value) ?? toWords(value)) : value;
   if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)

@@ -3,7 +3,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 
 const roleNames: Record<keyof typeof staffRolePermissions, string> = {
   support: 'support staff',
-  admin: 'an admin',
+  admin: 'an administrator',
 };
 
 interface WhoMayProps {
