@@ -15,7 +15,10 @@ interface AddressEditorProps {
 }
 
 export function AddressEditor({ order, onDone }: AddressEditorProps) {
-  const [address, setAddress] = useState(order.address);
+  const [address, setAddress] = useState({
+    ...order.address,
+    customerPhone: formatPhone(order.address.customerPhone),
+  });
   const { mutate, isPending, error } = useMutation(onDone);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
