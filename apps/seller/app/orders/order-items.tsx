@@ -15,9 +15,9 @@ export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
         </div>
         <div className="min-w-0">
           <p className="font-semibold">{item.title}</p>
-          <p className="text-xs wrap-anywhere text-ink-soft">
-            {[item.color, item.size].filter(Boolean).map((part) => `${part} · `)}
-            <span className="inline-block">SKU {item.sku}</span>
+          <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
+            {(item.color || item.size) && <span>{[item.color, item.size].filter(Boolean).join(' · ')}</span>}
+            <span>SKU {item.sku}</span>
           </p>
           <p className="text-xs text-ink-soft">
             {[
