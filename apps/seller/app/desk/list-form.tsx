@@ -95,7 +95,7 @@ const SearchLine = (props: ComponentProps<'input'>) => (
       type="search"
       name="search"
       maxLength={200}
-      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base placeholder:text-ink-soft"
+      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base text-ellipsis placeholder:text-ink-soft"
       {...props}
     />
     <Button type="submit" tone="secondary" size="small" className="min-h-11" aria-label="Search">

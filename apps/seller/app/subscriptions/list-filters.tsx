@@ -58,7 +58,7 @@ export function ListFilters({ summary }: { summary: SubscriptionSummary }) {
           placeholder="Search by title, SKU or brand"
           maxLength={200}
           defaultValue={address.get('search') ?? ''}
-          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base placeholder:text-ink-soft"
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base text-ellipsis placeholder:text-ink-soft"
         />
         <Button type="submit" tone="secondary" size="small" className="min-h-11" aria-label="Search">
           <Icon name="search" />

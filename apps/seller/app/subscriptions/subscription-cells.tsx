@@ -5,7 +5,7 @@ import { Badge } from '@postprocure/ui/badge';
 import { classes } from '@postprocure/ui/classes';
 import { Image } from '@postprocure/ui/image';
 import { formatCount } from '@postprocure/money/format-count';
-import { changeNames, formatAge, stateNames, stateTones } from './words.ts';
+import { countVariations, changeNames, formatAge, stateNames, stateTones } from './words.ts';
 
 const describeChanges = (changes: SubscriptionRow['changes']): string =>
   changes.length > 2
@@ -33,7 +33,7 @@ export function RowTitle({ productId, title, sku, category, variationCount }: Su
       <p className="truncate text-xs text-ink-soft">{category.name}</p>
       <p className="truncate text-xs text-ink-soft">
         {sku}
-        {variationCount > 0 && ` · ${formatCount(variationCount)} variations`}
+        {variationCount > 0 && ` · ${countVariations(variationCount)}`}
       </p>
     </div>
   );

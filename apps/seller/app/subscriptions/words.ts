@@ -87,6 +87,9 @@ export const exportStateNames: Record<ExportState, string> = {
 export const marginHelp =
   'Margin after GST is your price without GST minus the cost without GST. It assumes that you are registered for GST and claim input tax credit. Marketplace and payment fees are not included. The percentage is based on your price without GST.';
 
+export const countVariations = (count: number): string =>
+  count === 1 ? '1 variation' : `${formatCount(count)} variations`;
+
 export const countProducts = (count: number): string =>
   count === 1 ? '1 product' : `${formatCount(count)} products`;
 

@@ -97,7 +97,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
       {!item.excerpt.startsWith(item.subject.replace(/…$/, '')) && (
         <p className="truncate text-ink-soft">{item.excerpt}</p>
       )}
-      <p className="text-xs text-ink-soft">{item.reference}</p>
+      {item.kind !== 'order' && <p className="text-xs text-ink-soft">{item.reference}</p>}
     </div>
     <div className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:block sm:text-right">
       <p>{item.waiting && <ReplyClock waiting={item.waiting} />}</p>
@@ -115,7 +115,7 @@ const listChoices = (staff: readonly StaffName[]): ListChoice[] => [
     name: 'status',
     label: 'Status',
     all: 'To do',
-    options: [['all', 'All except spam'], ...Object.entries(deskStatusNames)],
+    options: [['all', 'All but spam'], ...Object.entries(deskStatusNames)],
   },
   {
     name: 'assignee',

@@ -45,7 +45,7 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
           'The orders of all merchants, newest first.'
         ) : (
           <>
-            The orders of {page.orders[0]?.merchant.name ?? 'one merchant'}, newest first.{' '}
+            The orders of {page.orders[0]?.merchant.name ?? 'this merchant'}, newest first.{' '}
             <Link to="?" className="font-semibold text-peacock hover:underline">
               Show all merchants
             </Link>

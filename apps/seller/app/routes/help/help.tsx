@@ -84,7 +84,7 @@ function Answers() {
           maxLength={100}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base placeholder:text-ink-soft"
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-4 text-base text-ellipsis placeholder:text-ink-soft"
         />
         <Button type="submit" tone="secondary" size="small" className="min-h-11" aria-label="Search">
           <Icon name="search" />
