@@ -56,7 +56,7 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
         {queues.map(([queue, name]) => (
           <Link
             key={queue}
-            to={address.get('queue') === queue ? '?' : `?queue=${queue}`}
+            to={queueAddress(address, queue)}
             aria-current={address.get('queue') === queue ? 'page' : undefined}
             className={classes(
               'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold',
@@ -92,6 +92,15 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
       <ListPager next={page.next} />
     </>
   );
+}
+
+/** Chooses a queue, or leaves it if it was chosen. Stays with the chosen merchant. */
+function queueAddress(address: URLSearchParams, queue: DeskQueue): string {
+  const query = new URLSearchParams();
+  const merchantId = address.get('merchantId');
+  if (merchantId !== null) query.set('merchantId', merchantId);
+  if (address.get('queue') !== queue) query.set('queue', queue);
+  return `?${query.toString()}`;
 }
 
 function OrderRows({ orders, onChange }: { orders: readonly DeskOrder[]; onChange: () => void }) {
