@@ -11,6 +11,7 @@ import { RetryEntry } from '../../desk/retry-entry.tsx';
 import { RetryNews, useRetry } from '../../desk/retry-news.tsx';
 import { formatDateTime } from '@postprocure/contracts/indian-date';
 import { pageTitle } from '../../page-title.ts';
+import { ReferenceText } from '../../reference-text.tsx';
 import { api } from '../../api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 
@@ -61,7 +62,7 @@ export default function Mails({ loaderData: { page } }: Route.ComponentProps) {
             {page.mails.map(({ id, subject, to, kind, status, attempts, error, createdAt }) => (
               <RetryEntry
                 key={id}
-                title={subject}
+                title={<ReferenceText text={subject} />}
                 lines={[to, describeMail(kind, createdAt, attempts)]}
                 error={error}
                 retryLabel={status === 'failed' ? `Retry the email to ${to}` : null}
