@@ -32,9 +32,11 @@ test('fills the inbox once, with forms as people send them, and sends no email',
     `select (select count(*)::int from chat_conversations) as chats,
        (select count(*)::int from canned_replies) as replies,
        (select count(*)::int from mails where status <> 'sent') as unsent,
-       (select count(*)::int from tickets where waiting_since > created_at) as later`,
+       (select count(*)::int from tickets where waiting_since > created_at) as later,
+       (select array_agg(reference order by created_at) = array_agg(reference order by reference) from tickets)
+         as "isInOrder"`,
   );
-  expect(rows).toEqual([{ chats: 2, replies: 5, unsent: 0, later: 0 }]);
+  expect(rows).toEqual([{ chats: 2, replies: 5, unsent: 0, later: 0, isInOrder: true }]);
   const { rows: notifications } = await database.pool.query(
     `select n.kind, n.title, n.body, n.read_at as "readAt", n.mail_state as "mailState", n.created_at < now() - interval '1 day' as earlier,
        n.link = '/seller/help/tickets/' || t.id as "leadsToTicket"

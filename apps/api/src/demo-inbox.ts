@@ -14,7 +14,10 @@ export const seedDemoInbox = (database: Pool, now: Date): Promise<void> =>
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     for (const reply of cannedReplies) await insertCannedReply(tx, people.adminId, reply);
     const tickets = listTickets(people, await findOrderNumber(tx, people.merchantId), hoursAgo);
-    for (const ticket of tickets) await createDemoTicket(tx, ticket);
+    // In the order in which they arrived, so that their references and emails are numbered in that order.
+    for (const ticket of tickets.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+      await createDemoTicket(tx, ticket);
+    }
     await createDemoChat(tx, {
       name: 'Farah Qureshi',
       email: 'farah.qureshi@example.in',
