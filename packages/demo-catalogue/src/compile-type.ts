@@ -36,6 +36,8 @@ export interface CompiledType {
   /** Smallest first. Empty if the type has no sizes. */
   sizes: readonly SizeChoice[];
   slots: readonly Slot[];
+  /** The choices that each noun or choice rules out in the slots after it. */
+  unsuited: ReadonlyMap<string, ReadonlySet<string>>;
   /** The index of the slot that says what is in the pack, or -1 if the noun does. */
   labelSlot: number;
   titles: readonly TitleTemplate[];
@@ -70,6 +72,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
       choices: parseList(list),
       scalesWeight: weightSlots.has(name),
     })),
+    unsuited: compileUnsuited(type),
     labelSlot: own.findIndex(([name]) => name === type.labelSlot),
     titles: type.titles.map((title) => compileTitle(title, names)),
     bullets: type.bullets.map(compile),
@@ -90,6 +93,18 @@ function requireSoundOptions({ code, titles, about, slots, bullets, colours }: P
     throw new Error(`${code}: the title has a size`);
   const namesColour = titles.every((title) => title.includes('{colour}'));
   if (namesColour !== (colours !== undefined)) throw new Error(`${code}: colours and titles do not agree`);
+}
+
+function compileUnsuited({ code, noun, slots = {}, unsuited = {} }: ProductType): Map<string, Set<string>> {
+  const known = new Set([noun, ...Object.values(slots)].flatMap(listWords));
+  const ruledOut = new Map<string, Set<string>>();
+  for (const [givens, choices] of Object.entries(unsuited)) {
+    for (const word of [...listWords(givens), ...listWords(choices)])
+      if (!known.has(word)) throw new Error(`${code}: nothing is called '${word}'`);
+    for (const given of listWords(givens))
+      ruledOut.set(given, new Set([...(ruledOut.get(given) ?? []), ...listWords(choices)]));
+  }
+  return ruledOut;
 }
 
 function compileModels({ code, noun, models }: ProductType): string[] {

@@ -103,6 +103,17 @@ describe('generated products', () => {
     expect(new Set(products.map(({ title }) => title)).size).toBe(sampleSize);
   });
 
+  test('combine a noun only with choices that go with it', () => {
+    const together = (noun: string, choice: string) =>
+      products
+        .filter(({ title }) => title.includes(noun) && title.includes(choice))
+        .map(({ title }) => title);
+    expect(together('Mobile Holder', 'for ').length).toBeGreaterThan(0);
+    expect(together('Car Mobile Holder', 'for Desk')).toEqual([]);
+    expect(together('Dash Camera', 'for Factory')).toEqual([]);
+    expect(together('Recipe Book', 'Embroidery')).toEqual([]);
+  });
+
   test('cost 10 to 75 % less than their MRP, in all five price buckets', () => {
     const discounts = products.map(({ spPaise, mrpPaise }) => 1 - spPaise / mrpPaise);
     expect(Math.min(...discounts)).toBeGreaterThanOrEqual(0.1);

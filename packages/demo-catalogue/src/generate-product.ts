@@ -64,8 +64,9 @@ export function generateProduct(index: number, placement: Placement, today: Date
   const brand = text.pick(type.brands);
   const sizes = drawSizes(text, type);
   const colours = drawColours(text, type);
-  const choices = type.slots.map((slot) => text.pick(slot.choices));
+  const drawn = type.slots.map((slot) => text.below(slot.choices.length));
   const noun = text.pick(type.nouns);
+  const choices = chooseSuited(type, noun, drawn);
   const filling = fillSlots(text, type, brand, noun, { colours, sizes }, choices);
 
   const pricing = new Random(index, streams.price);
@@ -139,6 +140,20 @@ function drawSizes(random: Random, { sizes }: CompiledType): readonly SizeChoice
   const count = Math.min(sizes.length, random.between(3, 5));
   const start = random.below(sizes.length - count + 1);
   return sizes.slice(start, start + count);
+}
+
+/** Where the drawn choice does not go with the noun or with an earlier choice, takes the next one that does. */
+function chooseSuited({ slots, unsuited }: CompiledType, noun: Choice, drawn: readonly number[]): Choice[] {
+  const ruledOut = [unsuited.get(noun.text)];
+  return slots.map(({ choices }, index) => {
+    const start = drawn[index] ?? 0;
+    const suited = [...choices.slice(start), ...choices.slice(0, start)].find(
+      ({ text }) => !ruledOut.some((texts) => texts?.has(text)),
+    );
+    if (!suited) throw new Error(`No choice goes with '${noun.text}'`);
+    ruledOut.push(unsuited.get(suited.text));
+    return suited;
+  });
 }
 
 interface Options {

@@ -25,6 +25,11 @@ export interface ProductType {
   titles: readonly string[];
   /** Slots in the order of the specification table. Slots whose names start with `_` are left out of the table. */
   slots?: Readonly<Record<string, string>>;
+  /**
+   * What does not go together: each key lists nouns or choices, and its value the choices of other slots that they
+   * rule out. No 'Car Mobile Holder' is for a 'Desk'.
+   */
+  unsuited?: Readonly<Record<string, string>>;
   about: string;
   bullets: readonly string[];
   /** In rupees, before the price factors of the brand and the slots are applied. */

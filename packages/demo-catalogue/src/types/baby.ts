@@ -22,6 +22,9 @@ export const baby: Department = {
             size: 'New Born; Small; Medium @1.1; Large @1.2; XL @1.3',
             pack: 'Pack of 20 @0.7; Pack of 40; Pack of 60 @1.4; Pack of 80 @1.8',
           },
+          unsuited: {
+            'Cloth Diapers': '12 Hour Dry; Wetness Indicator; Pack of 40; Pack of 60; Pack of 80',
+          },
           about: '{feature} {noun~} with {care~}.',
           bullets: [
             '{feature}',
@@ -51,6 +54,11 @@ export const baby: Department = {
             age: months,
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 3 @2.4',
           },
+          unsuited: {
+            'Feeding Bottle': 'Soft Spout; 12-18 Months; 18-24 Months',
+            'Sipper Cup; Trainer Cup':
+              'Borosilicate Glass; Anti-Colic Design; Measurement Marks; 0-3 Months; 3-6 Months',
+          },
           about: 'A {material~} {noun~} with {feature~} for {age}.',
           bullets: ['{material}', '{feature}', 'For {age}, {pack~}', 'Can be sterilised'],
           price: [129, 549],
@@ -74,6 +82,11 @@ export const baby: Department = {
             care: 'No Tears Formula; Vitamin E; Mild Fragrance; pH 5.5 Balance',
             use: 'Newborns; Sensitive Skin; Daily Massage; Bath Time',
             quantity: '100 ml; 200 ml @1.6; 300 ml @2.1; 400 ml @2.6',
+          },
+          unsuited: {
+            'Baby Lotion; Baby Cream': 'No Tears Formula; Daily Massage; Bath Time',
+            'Baby Massage Oil': 'No Tears Formula; pH 5.5 Balance; Bath Time',
+            'Baby Shampoo; Baby Wash': 'Daily Massage',
           },
           about: 'A mild {noun~} with {herb~} and {care} for {use~}.',
           bullets: ['With {herb~}', '{care}', '{quantity}', 'Tested by paediatric dermatologists'],
@@ -130,6 +143,11 @@ export const baby: Department = {
             age: '0-6 Months; 0-12 Months; 0-24 Months',
             feature: 'Pillow; Zip Closure; Carry Handle; Reversible Side',
           },
+          unsuited: {
+            'Mosquito Net Bed': 'Muslin; Fleece; Velvet; Reversible Side',
+            'Swaddle Wrap': 'Velvet; 0-12 Months; 0-24 Months',
+            'Swaddle Wrap; Baby Blanket': 'Pillow; Zip Closure; Carry Handle',
+          },
           about: 'A {pattern~} {noun~} in {fabric~} with {feature~} for {age}.',
           bullets: ['{fabric}', '{feature}', 'For {age}', '{pattern} design'],
           price: [249, 1200],
@@ -147,6 +165,10 @@ export const baby: Department = {
             material: 'Breathable Mesh; Cotton; Polyester; Canvas',
             feature: '4 Carry Positions; Lumbar Support; Many Pockets; Adjustable Straps',
             age: '3-18 Months; 4-24 Months; 6-36 Months',
+          },
+          unsuited: {
+            'Diaper Bag': 'Breathable Mesh; 4 Carry Positions; Lumbar Support',
+            'Baby Carrier; Kangaroo Bag; Hip Seat Carrier': 'Many Pockets',
           },
           about: 'A {material~} {noun~} with {feature~} for {age}.',
           bullets: ['{material}', '{feature}', 'For {age}', 'Washable by hand'],
@@ -172,6 +194,13 @@ export const baby: Department = {
             age: months,
             feature: 'Gentle Sound; Bright Colours; Easy Grip; Textured Surface',
             pack: 'Pack of 1; Set of 3 @1.7; Set of 5 @2.3; Set of 8 @3',
+          },
+          unsuited: {
+            'Bath Toys': 'Wooden; Soft Fabric; 0-3 Months; 3-6 Months; Gentle Sound',
+            Teether: 'ABS Plastic; Soft Fabric; 0-3 Months; 12-18 Months; 18-24 Months; Gentle Sound',
+            'Play Gym; Musical Mobile':
+              'Silicone; 12-18 Months; 18-24 Months; Easy Grip; Textured Surface; Set of 3; Set of 5; Set of 8',
+            'Rattle Set': '12-18 Months; 18-24 Months; Pack of 1',
           },
           about: 'A {material~} {noun~} with {feature~} for {age}.',
           bullets: ['{material}', '{feature}', 'For {age}', '{pack}'],

@@ -23,6 +23,10 @@ export const bags: Department = {
             use: 'Office; College; Party; Daily Use; Travel',
             size: 'Small; Medium @1.15; Large @1.3',
           },
+          unsuited: {
+            'Canvas; Jute': 'Quilted; Croco Embossed; Party',
+            'Laptop Sleeve': 'Party',
+          },
           about: '{noun} in {material~} with {detail~}, roomy enough for {use~}.',
           bullets: [
             '{material} with {pattern~} finish',
@@ -52,6 +56,12 @@ export const bags: Department = {
             work: 'Embroidered @1.2; Quilted; Beaded @1.2; Textured; Solid; Mirror Work @1.2',
             strap: 'Chain Strap; Adjustable Strap; Wrist Loop; Detachable Sling',
             use: 'Wedding; Party; Daily Use; Festive Wear',
+          },
+          unsuited: {
+            'Clutch; Potli Bag; Party Clutch': 'Canvas; Adjustable Strap; Daily Use',
+            'Potli Bag': 'Faux Leather; Quilted; Textured',
+            Canvas: 'Beaded; Mirror Work',
+            'Sling Bag; Crossbody Bag': 'Wrist Loop',
           },
           about: 'A {work~} {noun~} in {material~} with {strap~} for phone, cards and keys.',
           bullets: [
@@ -83,6 +93,11 @@ export const bags: Department = {
             detail: 'Rain Cover; USB Port; Padded Laptop Sleeve; 3 Compartments; Anti-Theft Pocket',
             use: 'School; College; Office; Travel; Day Hikes',
           },
+          unsuited: {
+            'School Bag': 'Padded Laptop Sleeve; Anti-Theft Pocket; Office; Travel; Day Hikes',
+            'Laptop Backpack': 'School; Day Hikes',
+            'College Bag': 'School; Office; Day Hikes',
+          },
           about: 'A {noun~} in {material~} with {detail~} and padded straps.',
           bullets: [
             '{size} of space',
@@ -113,6 +128,11 @@ export const bags: Department = {
             slots: '4 Card Slots; 6 Card Slots; 8 Card Slots; 12 Card Slots',
             detail: 'RFID Protection; Coin Pocket; Zip Compartment; Gift Box; ID Window',
           },
+          unsuited: {
+            'Clutch Wallet': "Men's",
+            'Bi-Fold Wallet': "Women's",
+            'Card Holder': '12 Card Slots; Coin Pocket',
+          },
           about: 'A slim {material~} {noun~} with {slots~} and {detail~}.',
           bullets: [
             '{material} that ages well',
@@ -141,6 +161,9 @@ export const bags: Department = {
             material: 'Faux Leather; Polyester; Genuine Leather @2.6; Canvas @1.1; Nylon',
             screen: '13 Inch; 14 Inch; 15.6 Inch @1.05; 16 Inch @1.08',
             detail: 'Padded Sleeve; Trolley Strap; Expandable Body; Document Pocket',
+          },
+          unsuited: {
+            Briefcase: 'Polyester; Canvas; Nylon; Trolley Strap',
           },
           about: 'A neat {noun~} in {material~} that takes a {screen} laptop, with {detail~}.',
           bullets: [
@@ -171,6 +194,11 @@ export const bags: Department = {
             print: 'Printed; Solid; Block Printed; Quote Printed; Striped',
             detail: 'Long Handles; Zip Closure; Insulated Lining; Inner Pocket; Bottle Pocket',
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 3 @2.4; Pack of 5 @3.6',
+          },
+          unsuited: {
+            'Lunch Bag': 'Jute; Long Handles; Pack of 5',
+            'Shopping Bag; Grocery Bag; Foldable Bag': 'Insulated Lining',
+            'Foldable Bag': 'Jute',
           },
           about: 'Reusable {noun~} in {material~} with {detail~}.',
           bullets: ['{material}, washable and reusable', '{detail}', '{pack}', '{print} finish'],

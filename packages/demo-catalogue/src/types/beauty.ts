@@ -25,6 +25,11 @@ export const beauty: Department = {
             quantity: '50 g; 100 g @1.5; 150 g @1.9; 200 g @2.2',
             pack: 'Pack of 1; Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5',
           },
+          unsuited: {
+            'Face Gel': 'Gentle Exfoliation',
+            'Face Scrub': 'Sensitive Skin',
+            'Dry Skin; Sensitive Skin': 'Oil Control',
+          },
           about: 'A {herb~} {noun~} for {skin~}: {benefit~} in daily use.',
           bullets: [
             '{herb} for {benefit~}',
@@ -47,6 +52,11 @@ export const beauty: Department = {
             skin,
             benefit: 'Glow and Hydration; Dark Spot Care; 24 Hour Moisture; Light Texture; Fine Line Care',
             quantity: '30 ml; 50 ml @1.3; 60 ml @1.4; 100 ml @1.9',
+          },
+          unsuited: {
+            'Face Serum; Face Cream; Moisturiser; Sunscreen; Night Cream': 'Charcoal',
+            Sunscreen: 'Dark Spot Care; Fine Line Care',
+            'Night Cream': 'Light Texture',
           },
           about: 'A light {noun~} with {herb~}, made for {skin~} and quick to absorb.',
           bullets: ['With {herb~}', '{benefit}', 'For {skin~}', '{quantity} pack lasts 4 to 8 weeks'],
@@ -117,6 +127,9 @@ export const beauty: Department = {
             detail: 'Vegan; Toxin Free; Breathable',
             pack: '9 ml; 12 ml @1.2; Set of 3 @2.4; Set of 6 @4.2',
           },
+          unsuited: {
+            'Gel Nail Polish': 'Gel-Effect',
+          },
           about: '{finish} {noun~}, {stay~} and {detail~}.',
           bullets: ['{finish} finish', '{stay} and {detail~}', '{pack}', 'Wide brush for even strokes'],
           price: [59, 249],
@@ -172,6 +185,12 @@ export const beauty: Department = {
             stay: 'Long Lasting; Fresh All Day; Alcohol Free',
             quantity: '10 ml @0.7; 20 ml @0.8; 50 ml; 100 ml @1.6; 150 ml @1.9',
           },
+          unsuited: {
+            Attar: 'Citrus; Vanilla; Aqua; Fresh All Day; 100 ml; 150 ml',
+            'Eau de Parfum; Deodorant Spray; Body Mist; Perfume Gift Set': 'Alcohol Free',
+            'Deodorant Spray; Body Mist': 'Oudh; 10 ml; 20 ml',
+            'Eau de Parfum; Perfume Gift Set': '150 ml',
+          },
           about: 'A {note~} {noun~} for {audience~}: opens fresh and settles warm.',
           bullets: [
             '{note} as the leading note',
@@ -224,6 +243,9 @@ export const beauty: Department = {
             power: '45 Min Runtime; 60 Min Runtime; 90 Min Runtime @1.2; 120 Min Runtime @1.3',
             audience: 'Men; Men and Women',
           },
+          unsuited: {
+            'Beard Trimmer': 'Men and Women',
+          },
           about: 'A cordless {noun~} with {feature~} and {power~} on a charge, model {model}.',
           bullets: ['{feature}', '{power} by USB charging', 'For {audience~}', '1 year warranty'],
           price: [349, 1600],
@@ -240,6 +262,11 @@ export const beauty: Department = {
             feature: 'Ceramic Coating; Keratin Infused Plates @1.2; Foldable Handle; 1.8 m Swivel Cord',
             heat: '2 Heat Settings; 3 Heat Settings; Digital Heat Control @1.2; Quick Heat in 60 Seconds',
             audience: 'Women; Men and Women',
+          },
+          unsuited: {
+            'Hair Dryer; Hair Curler; Hair Straightening Brush': 'Keratin Infused Plates',
+            'Hair Dryer': 'Ceramic Coating; Quick Heat in 60 Seconds',
+            'Hair Straightener; Hair Curler; Hair Straightening Brush': 'Foldable Handle',
           },
           about: 'A salon-style {noun~} for home with {feature~} and {heat~}, model {model}.',
           bullets: ['{feature}', '{heat}', 'For {audience~}', '1 year warranty'],
@@ -267,6 +294,11 @@ export const beauty: Department = {
             audience: 'Adults; Kids; Sensitive Gums; Family',
             detail: 'Tongue Cleaner; Travel Cap; Non-Slip Handle',
             pack: 'Pack of 2; Pack of 4 @1.8; Pack of 6 @2.5; Pack of 10 @3.8',
+          },
+          unsuited: {
+            'Kids Toothbrush': 'Medium; Adults; Sensitive Gums; Family',
+            'Toothbrush; Bamboo Toothbrush; Charcoal Toothbrush': 'Kids',
+            'Charcoal Toothbrush': 'Charcoal Infused',
           },
           about: '{bristle} bristle brushes for {audience~} with {detail~}.',
           bullets: [

@@ -26,6 +26,11 @@ export const books: Department = {
             language: 'English; Hindi; English',
             pages: '240 Pages; 320 Pages @1.15; 480 Pages @1.4; 640 Pages @1.7',
           },
+          unsuited: {
+            CTET: 'Quantitative Aptitude; Current Affairs; Computer Knowledge',
+            'UPSC Prelims; State PSC': 'Quantitative Aptitude; General English; Computer Knowledge',
+            'Banking; Insurance Exams': 'General Studies',
+          },
           about: '{subject} for {exam}: {noun~} with {extra~} in {language}.',
           bullets: [
             'Covers the full {subject} syllabus for {exam}',
@@ -97,7 +102,7 @@ export const books: Department = {
       types: [
         {
           code: 'CHB',
-          noun: 'Story Book; Colouring Book; Activity Book; Board Book; Image Book',
+          noun: 'Story Book; Colouring Book; Activity Book; Board Book; Picture Book',
           titles: ['{brand} {series} {theme} {noun}| for Children| of {age}| ({language}, {format})'],
           slots: {
             theme:
@@ -105,6 +110,13 @@ export const books: Department = {
             age: '2-4 Years; 3-6 Years; 5-8 Years; 7-10 Years',
             language: languages,
             format: 'Paperback; Hardcover @1.4; Board Pages @1.3; Set of 4 @2.6; Set of 10 @5',
+          },
+          unsuited: {
+            'Story Book': 'My First Words; Numbers and Shapes',
+            'Board Book': 'Brave Girls; Akbar and Birbal; 5-8 Years; 7-10 Years; Paperback',
+            'Story Book; Colouring Book; Activity Book; Picture Book': 'Board Pages',
+            'My First Words; Numbers and Shapes': '5-8 Years; 7-10 Years',
+            'Brave Girls; Grandma Stories; Akbar and Birbal': '2-4 Years',
           },
           about: 'A {theme} {noun~} for children of {age}, in {language}.',
           bullets: ['{theme}', 'For {age}', '{language}, {format~}', 'Bright images on every page'],
@@ -166,6 +178,10 @@ export const books: Department = {
             format: 'Paperback; Hardcover @1.5',
             pages: '160 Pages; 200 Pages @1.1; 260 Pages @1.2',
           },
+          unsuited: {
+            'Small Business; Leadership; Investing; Selling Online; Negotiation': 'Families; Young Readers',
+            Parenting: 'Students; Young Readers',
+          },
           about:
             '{author} writes about {topic~} for {readers~}: short chapters and things to try the same day.',
           bullets: [
@@ -198,6 +214,11 @@ export const books: Department = {
             format: 'Paperback; Hardcover @1.5; Boxed Hardcover @2',
             pages: '96 Pages @0.6; 240 Pages; 480 Pages @1.5; 720 Pages @1.9',
           },
+          unsuited: {
+            'Pocket Edition': 'Colour Plates; Boxed Hardcover; 480 Pages; 720 Pages',
+            'Hanuman Chalisa': '240 Pages; 480 Pages; 720 Pages',
+            'Guru Granth Stories; Dhammapada; Jataka Tales': 'Sanskrit and Hindi; Sanskrit and English',
+          },
           about: '{work} as a {noun~} with {extra~} in {language}.',
           bullets: ['{work} in {language}', 'With {extra~}', '{format}, {pages~}', 'Easy to read aloud'],
           price: [119, 399],
@@ -224,6 +245,12 @@ export const books: Department = {
             extra: '80 Colour Photos; 101 Ideas; Weekly Plans; Shopping Lists',
             language: languages,
             format: 'Paperback; Hardcover @1.5; Spiral Bound @1.1',
+          },
+          unsuited: {
+            'Cookbook; Recipe Book':
+              'Terrace Gardening; Embroidery; Mandala Drawing; Warli Painting; Photography; Crochet',
+            'Terrace Gardening; Embroidery; Mandala Drawing; Warli Painting; Photography; Crochet':
+              'Weekly Plans; Shopping Lists',
           },
           about: 'A {noun~} on {topic~} for {readers~}, with {extra}.',
           bullets: [

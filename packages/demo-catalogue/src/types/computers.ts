@@ -22,6 +22,9 @@ export const computers: Department = {
             storage: '256 GB SSD; 512 GB SSD @1.1; 1 TB SSD @1.25',
             feature: 'Backlit Keyboard; Full HD IPS Display; Fingerprint Reader; Privacy Shutter',
           },
+          unsuited: {
+            'Gaming Laptop': '14 Inch; 8 GB RAM; 256 GB SSD; Privacy Shutter',
+          },
           about: 'A {screen} {noun~} with {ram}, {storage} and {feature} for work and study.',
           bullets: [
             '{screen} Full HD screen',
@@ -51,6 +54,10 @@ export const computers: Department = {
             feature: 'Silent Clicks; RGB Lights; 6 Buttons; Ergonomic Grip; Dual Mode Connection @1.2',
             use: 'Office; Gaming; Laptop; Students',
           },
+          unsuited: {
+            'Gaming Mouse': '1600 DPI; Silent Clicks; Office; Students',
+            'Wireless Mouse; Optical Mouse; Rechargeable Mouse': '7200 DPI; RGB Lights; Gaming',
+          },
           about: 'A {noun~} with {dpi} and {feature} for {use~}.',
           bullets: ['{dpi} sensor', '{feature}', 'For {use~}', 'Works with Windows, macOS and Linux'],
           price: [199, 1200],
@@ -68,6 +75,11 @@ export const computers: Department = {
             keys: '87 Keys; 104 Keys @1.05; 108 Keys @1.05; 68 Keys',
             feature:
               'RGB Backlight @1.2; Spill Resistance; Multimedia Keys; Silent Keys; Hot-Swap Switches @1.3',
+          },
+          unsuited: {
+            'Mechanical Keyboard': 'Silent Keys',
+            'Wireless Keyboard; Gaming Keyboard; Keyboard and Mouse Combo': 'Hot-Swap Switches',
+            'Keyboard and Mouse Combo': '68 Keys; 87 Keys',
           },
           about: 'A {noun~} with {keys} and {feature}, with the rupee sign on its key.',
           bullets: ['{keys} in Indian layout', '{feature}', 'Plug and play', 'Adjustable feet for tilt'],
@@ -115,6 +127,9 @@ export const computers: Department = {
             link: 'USB 3.2; USB 3.1; USB-C',
             feature: 'Metal Body; Key Ring Loop; 5 Year Warranty; Slim Body',
           },
+          unsuited: {
+            'Metal Pen Drive': 'Metal Body',
+          },
           about: 'A {noun} with {link} and {feature~}.',
           bullets: [
             '{size} of storage',
@@ -143,6 +158,11 @@ export const computers: Department = {
             antennas: '2 Antennas; 3 Antennas @1.05; 4 Antennas @1.1; Internal Antennas',
             use: 'Home; Office; Gaming; Streaming; CCTV',
           },
+          unsuited: {
+            'WiFi Range Extender': '4 Antennas; Gaming; CCTV',
+            'Dual Band Router': '300 Mbps',
+            '4G Router': '1800 Mbps WiFi 6',
+          },
           about: 'A {speed} {noun} with {antennas~} for {use~}.',
           bullets: ['{speed}', '{antennas}', 'For {use~}', 'Works with all Indian providers'],
           price: [699, 2200],
@@ -164,6 +184,11 @@ export const computers: Department = {
           slots: {
             feature: 'Foldable Design; Aluminium Body @1.2; LED Indicator; Anti-Slip Pads; Travel Pouch',
             device: 'Laptops up to 14 Inch; Laptops up to 15.6 Inch; Laptops up to 17 Inch; All Laptops',
+          },
+          unsuited: {
+            'Laptop Stand; Laptop Riser; Portable Laptop Stand': 'LED Indicator',
+            'Laptop Cooling Pad; Laptop Riser': 'Travel Pouch',
+            'Laptop Cooling Pad': 'Foldable Design',
           },
           about: 'A practical {noun} with {feature~} for {device}.',
           bullets: [
@@ -194,6 +219,9 @@ export const computers: Department = {
             link: 'WiFi @1.1; USB; WiFi and USB @1.1',
             use: 'Home; Office; Students; Small Shops',
           },
+          unsuited: {
+            'Laser Printer': 'Borderless Printing',
+          },
           about: 'A {noun~} with {feature~} and {link} for {use~}.',
           bullets: ['{feature}', 'Connects by {link}', 'For {use~}', 'Starter consumables included'],
           price: [3999, 11500],
@@ -211,6 +239,12 @@ export const computers: Department = {
             resolution: 'Full HD; QHD @1.3; 4K @1.8',
             rate: '75 Hz; 100 Hz @1.05; 144 Hz @1.25; 180 Hz @1.35',
             feature: 'HDMI and VGA Ports; Eye Care Mode; VESA Mount; Built-In Speakers',
+          },
+          unsuited: {
+            'Gaming Monitor': '75 Hz; HDMI and VGA Ports',
+            'LED Monitor; IPS Monitor': '144 Hz; 180 Hz',
+            'Curved Monitor': '22 Inch',
+            '22 Inch': 'QHD; 4K',
           },
           about: 'A {screen} {resolution} {noun} with {rate} refresh and {feature}.',
           bullets: [

@@ -22,6 +22,9 @@ export const decor: Department = {
             size: '8 x 12 Inch; 12 x 18 Inch @1.4; 18 x 24 Inch @2; 24 x 36 Inch @3',
             set: 'Set of 1; Set of 3 @2.2; Set of 5 @3.2',
           },
+          unsuited: {
+            'Madhubani; Abstract; Seven Horses; Floral; Warli; Landscape; Peacock; Tribal': 'Pooja Room',
+          },
           about: 'A {theme~} piece for the {room~} in a {frame~}.',
           bullets: [
             '{theme} theme in fade-resistant print',
@@ -51,6 +54,9 @@ export const decor: Department = {
             theme: 'Elephant; Buddha; Ganesha; Couple; Owl',
             room: 'Living Room; Office Desk; TV Unit; Entrance; Car Dashboard',
             size: '10 cm @0.7; 15 cm; 20 cm @1.4; 28 cm @1.9; 35 cm @2.5',
+          },
+          unsuited: {
+            'Elephant; Couple; Owl': 'Car Dashboard',
           },
           about: 'A {material~} {theme~} {noun~} for the {room~}.',
           bullets: [
@@ -111,6 +117,10 @@ export const decor: Department = {
             room: 'Bedroom; Living Room; Study; Dining Area; Cafe',
             bulb: 'E27 Holder; LED Bulb; B22 Holder; Filament Bulb',
           },
+          unsuited: {
+            'Table Lamp; Floor Lamp': 'Dining Area',
+            'Hanging Lamp; Pendant Light': 'Study',
+          },
           about: 'A {style~} {noun~} in {material~} that gives warm light to the {room~}.',
           bullets: [
             '{material} in {style~} style',
@@ -163,6 +173,9 @@ export const decor: Department = {
             movement: 'Silent Sweep Movement; Step Movement; Luminous Dial',
             size: '15 cm @0.7; 25 cm; 30 cm @1.2; 40 cm @1.6',
           },
+          unsuited: {
+            'Pendulum Wall Clock': 'Plastic; Acrylic; Luminous Dial',
+          },
           about: 'A {style~} {noun~} in {material~} with {movement~}.',
           bullets: [
             '{movement}',
@@ -193,6 +206,10 @@ export const decor: Department = {
             use: 'Home Decor; Diwali; Meditation; Gifting; Spa',
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 4 @2.9; Pack of 12 @4.5',
           },
+          unsuited: {
+            'Pillar Candle; Tealight Candles': 'Gel Wax',
+            'Tealight Candles': 'Pack of 1; Pack of 2',
+          },
           about: '{scent} {noun~} in {wax~} for {use~}, with a clean and steady flame.',
           bullets: ['{wax} with cotton wick', '{scent} scent that fills a room', '{pack}', 'For {use~}'],
           price: [99, 449],
@@ -218,6 +235,14 @@ export const decor: Department = {
             room: 'Bedroom; Bathroom; Living Room; Entrance; Dressing Area',
             size: '12 Inch; 18 Inch @1.5; 24 Inch @2.1; 30 Inch @2.8',
           },
+          unsuited: {
+            'Bathroom Mirror': 'Jharokha; Macrame; Sunburst; Bedroom; Living Room; Entrance; Dressing Area',
+            'Wall Mirror; Decorative Mirror; Vanity Mirror': 'Bathroom',
+            'Vanity Mirror': 'Jharokha; Macrame; Sunburst; Living Room; Entrance',
+            Jharokha: 'Round; Oval; Sunburst; Hexagonal',
+            Macrame: 'Rectangular; Arched; Sunburst',
+            Frameless: 'Sunburst',
+          },
           about: 'A {shape~} {noun~}, {frame~}, that opens up the {room~}.',
           bullets: ['{frame}, {shape~} glass', '{size} across', 'For {room~}', 'Hanging hardware included'],
           price: [349, 1500],
@@ -242,6 +267,11 @@ export const decor: Department = {
             base: 'Ceramic Pot @1.4; Wooden Pot @1.3; Wall Hook; Plastic Pot; Jute Wrap',
             room: 'Living Room; Office; Balcony; Bathroom Shelf',
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 4 @3',
+          },
+          unsuited: {
+            'Artificial Flowers; Flower Bunch': 'Money Plant; Bamboo; Eucalyptus; Monstera',
+            'Artificial Plant': 'Rose; Marigold; Peony; Lotus',
+            'Flower Bunch': 'Ceramic Pot; Wooden Pot; Wall Hook; Plastic Pot',
           },
           about: 'A lifelike {plant~} {noun~} with {base~} that stays green without water.',
           bullets: [

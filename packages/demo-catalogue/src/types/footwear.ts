@@ -24,6 +24,9 @@ export const footwear: Department = {
             use: 'Gym; Jogging; Daily Wear; Badminton; Travel',
             size: mensSizes,
           },
+          unsuited: {
+            'Running Shoes; Walking Shoes': 'Badminton',
+          },
           about: 'Light {noun~} with {upper~} upper and {sole~}, made for {use~} and long days on your feet.',
           bullets: [
             '{upper} upper that keeps feet cool',
@@ -54,6 +57,10 @@ export const footwear: Department = {
             sole: 'TPR Sole; PVC Sole; Rubber Sole; Airmix Sole',
             use: 'Office; Wedding; Party; Daily Wear',
             size: mensSizes,
+          },
+          unsuited: {
+            'Formal Shoes; Derby Shoes; Oxford Shoes': 'Canvas',
+            'Casual Sneakers': 'Office; Wedding',
           },
           about: '{noun} in {upper~} on a {sole~}, right for {use~}.',
           bullets: [
@@ -86,6 +93,10 @@ export const footwear: Department = {
             use: 'Party; Wedding; Office; Casual Outings',
             size: womensSizes,
           },
+          unsuited: {
+            Stilettos: 'Casual Outings; 1.5 Inch; 2 Inch',
+            Sandals: 'Pointed Toe',
+          },
           about: '{noun} in {upper~} with {detail~} and a heel of {heel}, comfortable for hours.',
           bullets: [
             '{upper} upper, {detail~}',
@@ -116,6 +127,11 @@ export const footwear: Department = {
             insole: 'Double Cushioned; Memory Foam; Soft Padded',
             use: 'Festive Wear; Daily Wear; Wedding; College',
             size: womensSizes,
+          },
+          unsuited: {
+            'Ballerinas; Bellies': 'Silk; Brocade; Mirror Work; Zari Work; Wedding',
+            'Kolhapuri Chappals': 'Silk; Velvet; Denim',
+            'Juttis; Mojaris': 'Denim',
           },
           about: '{work} {noun~} in {upper~} with a {insole~} insole.',
           bullets: [
@@ -178,6 +194,9 @@ export const footwear: Department = {
             closure: 'Hook and Loop; Lace-Up; Slip-On',
             size: 'UK 6 Child; UK 8 Child; UK 10 Child; UK 12 Child @1.05; UK 1 Junior @1.1; UK 3 Junior @1.15',
           },
+          unsuited: {
+            'School Shoes': 'Knitted; Slip-On',
+          },
           about: 'Sturdy children’s {noun~} in {upper~} with {closure~} closure for {audience~}.',
           bullets: [
             '{upper} upper that shrugs off playground dust',
@@ -208,6 +227,10 @@ export const footwear: Department = {
             sole: 'PU Sole; Rubber Lug Sole; TPU Sole',
             use: 'Trekking; Construction Site; Winter; Biking; Factory Work',
             size: mensSizes,
+          },
+          unsuited: {
+            'Safety Shoes': 'Trekking; Winter; Biking',
+            'Hiking Boots; Trekking Shoes': 'Steel Toe; Construction Site; Biking; Factory Work',
           },
           about: '{detail} {noun~} in {upper~} on a {sole~}, made for {use~}.',
           bullets: ['{upper} upper', '{sole} with deep tread', '{detail} build for {use~}', 'Sizes {size}'],

@@ -57,6 +57,11 @@ export const furnishing: Department = {
             size: 'Single Bed; Double Bed @1.6',
             season: 'Winter; AC Room; All Seasons; Mild Winter',
           },
+          unsuited: {
+            'AC Comforter; Dohar': 'Fleece; Sherpa; Mink; Winter; Mild Winter',
+            'Jaipuri Razai': 'Microfibre; Fleece; Sherpa; Mink; AC Room',
+            Blanket: 'Mulmul Cotton',
+          },
           about: 'A {noun~} in {fabric~} for {season~}, warm without weight.',
           bullets: ['{fabric} that feels soft on skin', 'Sizes {size}', 'For {season~}', '{pattern} look'],
           price: [449, 1900],
@@ -82,6 +87,10 @@ export const furnishing: Department = {
             top: 'Eyelets; Rod Pocket; Back Tabs',
             size: '5 ft; 7 ft @1.25; 9 ft @1.5',
             pack: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.3',
+          },
+          unsuited: {
+            'Sheer Curtains': 'Cotton; Velvet; Jacquard',
+            'Blackout Curtains': 'Cotton; Linen Blend',
           },
           about: '{pattern} {noun~} in {fabric~} with {top~}.',
           bullets: [
@@ -113,6 +122,11 @@ export const furnishing: Department = {
             size: '12 x 12 Inch; 16 x 16 Inch @1.2; 18 x 18 Inch @1.35; 24 x 24 Inch @1.8',
             set: 'Set of 1; Set of 2 @1.7; Set of 5 @3.4',
           },
+          unsuited: {
+            Pillow:
+              'Velvet; Jute; Raw Silk; Canvas Cotton; Embroidered; Tufted; Ikat; Patchwork; Sofa; Diwan; Balcony',
+            'Bolster Cover': 'Jute; Tufted; Sofa; Balcony; Set of 5',
+          },
           about: '{pattern} {noun~} in {fabric~} that freshen up the {room~}.',
           bullets: ['{fabric}, {pattern~}', '{size}, {set~}', 'For {room~}', 'Hidden zip for easy washing'],
           price: [129, 499],
@@ -137,6 +151,10 @@ export const furnishing: Department = {
             fabric: 'Pure Cotton; Bamboo Cotton @1.4; Terry Cotton; Zero-Twist Cotton @1.4',
             border: 'Dobby Border; Striped Border; Plain Border; Jacquard Border',
             set: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.2; Set of 6 @4.4',
+          },
+          unsuited: {
+            'Gamcha Towel': '450 GSM; 500 GSM; 600 GSM; Zero-Twist Cotton; Jacquard Border',
+            Bathrobe: 'Set of 2; Set of 4; Set of 6',
           },
           about: 'Absorbent {gsm} {noun~} in {fabric~} with {border~}.',
           bullets: ['{gsm} {fabric~}', '{border}', '{set}', 'Dries quickly, does not shed'],
@@ -181,6 +199,10 @@ export const furnishing: Department = {
             pattern: 'Solid; Striped; Welcome Printed; Geometric; Ribbed',
             room: 'Entrance; Bathroom; Kitchen; Balcony',
             size: '40 x 60 cm; 45 x 75 cm @1.2; 60 x 90 cm @1.5',
+          },
+          unsuited: {
+            'Door Mat': 'Memory Foam; Bathroom; Kitchen',
+            'Floor Mat; Anti-Skid Mat': 'Coir; Welcome Printed',
           },
           about: 'A {pattern~} {noun~} in {material~}, soft underfoot.',
           bullets: ['{material} that resists wear', 'Sizes {size}', 'For {room~}', 'Anti-skid back'],

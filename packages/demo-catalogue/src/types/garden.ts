@@ -22,6 +22,9 @@ export const garden: Department = {
             count: '50 Seeds; 100 Seeds @1.4; 200 Seeds @2; 500 Seeds @3',
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 5 @3.8',
           },
+          unsuited: {
+            'Sunflower; Bottle Gourd': 'Balcony Pots',
+          },
           about: '{plant} {noun~} for the {place~}, {count~} with {extra~}.',
           bullets: ['{count} of {plant~}', 'For {place~}', 'With {extra~}', 'Tested germination above 80 %'],
           price: [59, 199],
@@ -49,6 +52,13 @@ export const garden: Department = {
             size: '4 Inch @0.6; 6 Inch; 8 Inch @1.4; 10 Inch @1.8; 12 Inch @2.3',
             pack: 'Pack of 1; Set of 2 @1.8; Set of 4 @3.3; Set of 6 @4.6',
           },
+          unsuited: {
+            'Hanging Planter': 'Bottom Tray; Metal Stand; Office Desk',
+            'Railing Planter':
+              'Ceramic; Terracotta; Hanging Rope; Metal Stand; Living Room; Terrace; Office Desk',
+            'Planter; Flower Pot; Self-Watering Pot': 'Hanging Rope',
+            'Self-Watering Pot': 'Terracotta; Metal; Drainage Holes',
+          },
           about: 'A {style~} {noun~} in {material~} with {feature~}.',
           bullets: ['{material}, {style~}', '{size}, {pack~}', '{feature}', 'For {place~}'],
           price: [119, 449],
@@ -73,6 +83,11 @@ export const garden: Department = {
             place: 'Living Room; Office Desk; Balcony; Bedroom; Gifting',
             care: 'Care Card; Potting Mix; Organic Feed; Nursery Bag',
             size: 'Small @0.8; Medium; Large @1.6',
+          },
+          unsuited: {
+            Bonsai:
+              'Snake Plant; Money Plant; Aloe Vera; Peace Lily; Areca Palm; Tulsi; Lucky Bamboo; Rubber Plant; ZZ Plant',
+            'Indoor Plant': 'Tulsi; Adenium; Balcony',
           },
           about: 'A healthy {plant} {noun~} for the {place~}, with {care~}.',
           bullets: [
@@ -104,6 +119,11 @@ export const garden: Department = {
             claim: 'Slow Release; No Chemicals; Good Drainage; Easy Dosing',
             quantity: '500 g @0.6; 1 kg; 2 kg @1.8; 5 kg @3.8; 10 kg @6.5',
           },
+          unsuited: {
+            'Potting Mix; Vermicompost; Coco Peat': 'Easy Dosing',
+            'Neem Cake Powder; Plant Food; Bone Meal': 'Good Drainage',
+            'Coco Peat': 'Slow Release',
+          },
           about: '{grade} {noun~} for {plants~}.',
           bullets: ['{grade}', 'For {plants~}', '{quantity}', '{claim}'],
           price: [99, 249],
@@ -128,6 +148,11 @@ export const garden: Department = {
             grip: 'Wooden Handle; Rubber Grip; Safety Lock; Gloves @1.2',
             use: 'Home Garden; Terrace; Nursery; Farm',
             pieces: 'Pack of 1; Set of 3 @1.8; Set of 5 @2.5',
+          },
+          unsuited: {
+            'Garden Tool Set': 'Safety Lock; Pack of 1',
+            'Pruning Shear; Trowel; Hedge Cutter; Hand Weeder; Spade': 'Set of 3; Set of 5',
+            'Trowel; Hand Weeder; Spade': 'Safety Lock',
           },
           about: 'A {material~} {noun~} with {grip~} for {use~}.',
           bullets: ['{material}', 'With {grip~}', '{pieces}', 'For {use~}'],
@@ -171,6 +196,13 @@ export const garden: Department = {
             feature: 'Brass Fittings @1.2; Tap Adapter; Adjustable Spray; Easy Joints',
             use: 'Garden; Car Wash; Terrace; Pets; Nursery',
             pack: 'Pack of 1; Pack of 2 @1.8',
+          },
+          unsuited: {
+            'Spray Bottle': 'Flexible; Brass Fittings; Tap Adapter; Easy Joints; Car Wash',
+            'Pressure Sprayer': 'Flexible; Tap Adapter; Easy Joints',
+            'Drip Irrigation Kit': 'Adjustable Spray; Car Wash',
+            'Hose Nozzle': 'Flexible; Easy Joints',
+            'Garden Hose Pipe; Pressure Sprayer; Drip Irrigation Kit; Hose Nozzle': 'Pets',
           },
           about: '{grade} {noun~} with {feature~} for {use~}.',
           bullets: ['{grade}', '{feature}', '{pack}', 'For {use~}'],

@@ -124,6 +124,12 @@ export const jewellery: Department = {
             audience: 'Women; Men; Couples; Girls',
             pack: 'Pack of 1; Set of 2 @1.6; Set of 4 @2.4',
           },
+          unsuited: {
+            'Couple Rings': 'Women; Men; Girls; Pack of 1',
+            'Ring; Cocktail Ring; Finger Ring': 'Couples',
+            'Cocktail Ring': 'Men; Girls',
+            'Floral; Heart; Meenakari': 'Men',
+          },
           about: 'A {plating~} piece with {stone~} design for {audience~}.',
           bullets: [
             '{plating} finish',
@@ -152,6 +158,10 @@ export const jewellery: Department = {
             stone: 'Cubic Zirconia; Moissanite @1.6; Freshwater Pearl; Plain Polished; Lab-Grown Diamond @3',
             audience: 'Women; Men; Girls',
             weight: '2 g; 3 g @1.3; 4 g @1.6; 5 g @1.9; 6 g @2.2',
+          },
+          unsuited: {
+            'Anklet; Earrings': 'Men',
+            'Freshwater Pearl': 'Men',
           },
           about: 'Hallmarked {metal} piece with {stone~}, about {weight} in weight.',
           bullets: [
@@ -183,6 +193,9 @@ export const jewellery: Department = {
               'Traditional Design; Maharashtrian Design; South Indian Design; Modern Design; Floral Design',
             occasion: 'Daily Wear; Wedding; Karwa Chauth; Festive Wear',
           },
+          unsuited: {
+            'Nath; Nose Pin': 'Black Bead',
+          },
           about: 'A {design~} in {plating~} with {stone~}, light enough for every day.',
           bullets: ['{plating} finish', '{stone} in a {design~}', 'For {occasion~}', 'Secure clasp'],
           price: [129, 999],
@@ -205,6 +218,11 @@ export const jewellery: Department = {
             finish: 'Gold Plated; Oxidised; Pearl; Acrylic; Velvet; Rhinestone',
             design: 'Floral; Butterfly; Leaf; Bow; Star; Traditional; Peacock',
             pack: 'Pack of 1; Pack of 2 @1.6; Pack of 4 @2.2; Pack of 6 @2.8',
+          },
+          unsuited: {
+            'Maang Tikka': 'Acrylic; Velvet; Butterfly; Bow; Star',
+            'Anklets; Waist Chain': 'Acrylic; Velvet; Bow',
+            'Hair Clips; Hair Band; Claw Clips': 'Oxidised; Traditional',
           },
           about: '{design} {noun~} with {finish~} finish that stay in place.',
           bullets: ['{finish} finish', '{design} design', '{pack}', 'Holds without pulling'],

@@ -86,6 +86,9 @@ export const kids: Department = {
             occasion: 'Diwali; Janmashtami; Wedding; Navratri; Annaprashan; Eid',
             size: ages,
           },
+          unsuited: {
+            'Lehenga Choli; Dhoti Kurta Set': 'Eid',
+          },
           about: 'Festive wear for children in {fabric~} with {pattern~} detail.',
           bullets: [
             '{fabric} that does not itch',
@@ -146,6 +149,11 @@ export const kids: Department = {
             pattern: 'Solid; Cartoon Printed; Striped; Colour Block; Teddy Applique',
             detail: 'Warm Lining; Zip Front; Ribbed Cuffs; Front Pockets',
             size: ages,
+          },
+          unsuited: {
+            Sweater: 'Fleece; Cotton Fleece; Quilted Polyester',
+            'Hoodie; Sweatshirt': 'Quilted Polyester',
+            Jacket: 'Acrylic Knit',
           },
           about: 'A warm layer in {fabric~} with {detail~} for school mornings.',
           bullets: [

@@ -74,6 +74,9 @@ export const kitchen: Department = {
             lid: 'Airtight Lid; See-Through Lid; Bamboo Lid; Lock Lid; Silicone Seal',
             set: 'Set of 3; Set of 4 @1.25; Set of 6 @1.7; Set of 12 @2.8; Set of 18 @3.7',
           },
+          unsuited: {
+            'Masala Box': 'Bamboo Lid; Set of 6; Set of 12; Set of 18',
+          },
           about: '{set} in {material~} with {lid~} to keep dal, masala and dry fruits fresh.',
           bullets: [
             '{material} that does not hold smell',
@@ -110,6 +113,12 @@ export const kitchen: Department = {
             use: 'Office; School; Gym; Travel; Trekking',
             size: '500 ml; 600 ml @1.05; 750 ml @1.15; 1 L @1.3; 1.5 L @1.6',
           },
+          unsuited: {
+            'Vacuum Flask; Thermosteel Bottle': 'Tritan Plastic; Copper Lined; Straw Lid',
+            'Sports Bottle': 'Copper Lined; Office',
+            'Travel Tumbler': 'Copper Lined; Carry Loop; Gym; Trekking',
+            'Fridge Bottle': 'Insulated Steel; Straw Lid; Carry Loop; Gym; Travel; Trekking',
+          },
           about: 'A {noun~} in {material~} with {lid~}, made for {use~}.',
           bullets: ['{size} capacity', '{material}, free of BPA', '{lid}', 'Handy for {use~}'],
           price: [179, 699],
@@ -137,6 +146,12 @@ export const kitchen: Department = {
             use: 'Daily Dining; Festivals; Guests; Gifting',
             set: 'Set of 4; Set of 6 @1.4; Set of 12 @2.4; Set of 18 @3.3; Set of 35 @5.5',
           },
+          unsuited: {
+            'Serving Bowls; Snack Bowls; Dinner Plates': 'Set of 18; Set of 35',
+            'Dinner Set': 'Set of 4',
+            'Thali Set': 'Opalware; Stoneware; Bone China; Set of 35',
+            'Stainless Steel; Brass': 'Plain White; Gold Rim; Hand Painted; Botanical',
+          },
           about: '{pattern} {noun~} in {material~} that brings the family to the table. {set}.',
           bullets: ['{material} with {pattern~} design', '{set}', 'For {use~}', 'Easy to stack and clean'],
           price: [299, 1100],
@@ -162,6 +177,12 @@ export const kitchen: Department = {
             size: '150 ml; 200 ml @1.05; 250 ml @1.1; 330 ml @1.2',
             pack: 'Pack of 1; Set of 2 @1.7; Set of 4 @3; Set of 6 @4.2',
           },
+          unsuited: {
+            'Kulhad Cups': 'Bone China; Double-Wall Glass; Quote Printed; Blue Pottery',
+            'Coffee Mug; Mug': 'Terracotta',
+            'Terracotta; Double-Wall Glass': 'Blue Pottery',
+            'Double-Wall Glass': 'Hand Painted; Warli Printed; Speckled',
+          },
           about: '{print} {noun~} in {material~}, each, for chai and coffee.',
           bullets: [
             '{material}, {print~}',
@@ -184,6 +205,9 @@ export const kitchen: Department = {
             use: 'Water and Juice; Parties; Daily Use; Gifting',
             size: '200 ml; 250 ml @1.1; 300 ml @1.2; 350 ml @1.3',
             set: 'Set of 2; Set of 4 @1.7; Set of 6 @2.3; Set of 12 @4.2',
+          },
+          unsuited: {
+            'Steel Glasses': 'Crystal Clear; Diamond Cut; Amber Tint',
           },
           about: '{finish} {noun~} of each, {set~}.',
           bullets: ['{finish} finish', '{size} each', '{set} for {use~}', 'Stable base, smooth rim'],
@@ -208,6 +232,12 @@ export const kitchen: Department = {
             detail: 'Non-Slip Handle; Easy Grip; Storage Cover; Rust-Free Finish; Hanging Loop',
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 3 @2.4',
           },
+          unsuited: {
+            'Roti Maker Press': 'ABS Plastic; Food-Grade Plastic; Hanging Loop; Pack of 2; Pack of 3',
+            'Hand Blender Whisk; Lemon Squeezer; Garlic Press': 'Storage Cover',
+            'Vegetable Chopper': 'Aluminium Alloy; Hanging Loop',
+            'ABS Plastic; Food-Grade Plastic': 'Rust-Free Finish',
+          },
           about: 'A handy {noun~} in {material~} with {detail~} that makes prep quicker.',
           bullets: ['{material} body', '{detail}', '{pack}', 'Saves time in daily cooking'],
           price: [99, 499],
@@ -226,6 +256,10 @@ export const kitchen: Department = {
             handle: 'Wooden Handle; Ergonomic ABS Handle; Bakelite Handle; Steel Handle',
             extra: 'Knife Sharpener; Acrylic Stand; Chopping Board; Blade Guard',
             set: 'Pack of 1; Set of 3 @1.7; Set of 5 @2.4; Set of 7 @3.2',
+          },
+          unsuited: {
+            'Chef Knife': 'Acrylic Stand; Set of 3; Set of 5; Set of 7',
+            'Kitchen Knife Set; Knife and Scissors Set; Steak Knives': 'Pack of 1',
           },
           about: '{blade} blades with {handle~}, supplied with {extra~}.',
           bullets: ['{blade} that holds its edge', '{handle}', 'Comes with {extra~}', '{set}'],
@@ -253,6 +287,10 @@ export const kitchen: Department = {
             compartments: '1 Container; 2 Containers @1.3; 3 Containers @1.6; 4 Containers @1.9',
             detail: 'Leak-Proof Lid; Insulated Bag; Spoon and Fork; Clip Lock',
             use: 'Office; School; College; Travel',
+          },
+          unsuited: {
+            'Insulated Tiffin': 'BPA-Free Plastic; Borosilicate Glass; Insulated Bag',
+            'Bento Lunch Box': '1 Container',
           },
           about: 'A {material~} {noun~} with {compartments~} and {detail~}: home food anywhere.',
           bullets: [
@@ -283,6 +321,12 @@ export const kitchen: Department = {
             detail: '360 Degree Head; Long Handle; Extra Refill; Easy Grip; Stand',
             pack: 'Pack of 1; Pack of 2 @1.7',
           },
+          unsuited: {
+            'Broom; Floor Wiper; Toilet Brush': 'Microfibre; 360 Degree Head; Extra Refill',
+            'Broom; Floor Wiper; Spin Mop; Floor Mop': 'Stand',
+            'Spin Mop; Floor Mop': 'Plastic; Polypropylene',
+            'Toilet Brush': 'Stainless Steel Rod; Long Handle',
+          },
           about: 'A sturdy {noun~} with {detail~} that makes daily cleaning lighter work.',
           bullets: ['{material} that lasts', '{detail}', '{pack}', 'Reaches corners and under furniture'],
           price: [149, 1100],
@@ -300,6 +344,9 @@ export const kitchen: Department = {
             material: 'Virgin Plastic; Woven Plastic; Foldable Fabric; Unbreakable Plastic',
             detail: 'Lid; Side Handles; Wheels; Ventilated Sides',
             size: '20 L; 25 L @1.1; 35 L @1.3; 50 L @1.6; 75 L @2',
+          },
+          unsuited: {
+            'Bucket with Lid': 'Woven Plastic; Foldable Fabric; Lid; Wheels; Ventilated Sides',
           },
           about: 'A {noun~} in {material~} with {detail~}.',
           bullets: ['{size} of space', '{material}', '{detail}', 'Light to carry'],

@@ -31,6 +31,9 @@ export const men: Department = {
             size: sizes,
             pack: 'Pack of 1; Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5',
           },
+          unsuited: {
+            'Casual T-Shirt': 'Casual Wear',
+          },
           about: 'A {fit~} piece in {fabric~} with {neck~} and a {pattern~} look.',
           bullets: [
             '{fabric} that stays soft after many washes',
@@ -63,6 +66,9 @@ export const men: Department = {
             collar: 'Spread Collar; Mandarin Collar; Button-Down Collar; Cuban Collar',
             sleeve: 'Full Sleeves; Half Sleeves; Roll-Up Sleeves',
             size: sizes,
+          },
+          unsuited: {
+            'Formal Shirt': 'Denim; Corduroy; Cuban Collar; Relaxed Fit',
           },
           about: 'A {fit~} shirt in {fabric~} with {collar~} and {sleeve~}, right for office and evening.',
           bullets: [
@@ -126,6 +132,11 @@ export const men: Department = {
             pockets: 'Zip Pockets; 4 Pockets; 6 Pockets; Side Pockets',
             size: waists,
           },
+          unsuited: {
+            'Trousers; Chinos': 'Terry Cotton; Polyester Knit; 6 Pockets; Side Striped',
+            'Track Pants; Joggers': 'Cotton Twill; Poly Viscose; Checked; 6 Pockets',
+            'Cargo Pants': 'Terry Cotton; Polyester Knit; Side Striped',
+          },
           about: 'Comfortable {fit~} bottom wear in {fabric~} with {pockets~}.',
           bullets: [
             '{fabric} with a little give',
@@ -182,6 +193,9 @@ export const men: Department = {
             occasion: 'Wedding; Diwali; Eid; Puja; Sangeet; Festive Wear',
             size: sizes,
           },
+          unsuited: {
+            'Sherwani Set': 'Puja',
+          },
           about: 'Festive menswear in {fabric~} with a {pattern~} finish and a clean fall.',
           bullets: [
             '{fabric} with {pattern~} finish',
@@ -215,6 +229,11 @@ export const men: Department = {
             fit: 'Regular Fit; Slim Fit; Oversized',
             detail: 'Zip Pockets; Kangaroo Pocket; Ribbed Cuffs; Inner Lining',
             size: sizes,
+          },
+          unsuited: {
+            Sweater: 'Fleece; Cotton Fleece; Quilted Polyester; Polyester; Kangaroo Pocket; Inner Lining',
+            'Jacket; Bomber Jacket': 'Acrylic Knit; Kangaroo Pocket',
+            'Hoodie; Sweatshirt': 'Quilted Polyester; Acrylic Knit',
           },
           about: 'Warm {fabric~} for North Indian winters and cold offices, with {detail~}.',
           bullets: [
@@ -303,6 +322,9 @@ export const men: Department = {
             pattern: 'Solid; Embroidered; Printed; Colour Block',
             strap: 'Adjustable Strap; Metal Buckle Strap; Snapback Closure',
             occasion: 'Cricket; Travel; Running; Summer; Outdoor',
+          },
+          unsuited: {
+            'Sports Cap': 'Denim; Corduroy',
           },
           about: 'A {pattern~} cap in {fabric~} with {strap~} that fits most heads.',
           bullets: [

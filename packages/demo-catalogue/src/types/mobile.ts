@@ -24,6 +24,11 @@ export const mobile: Department = {
             feature:
               'Camera Protection; Raised Edges; Kickstand @1.2; Magnetic Ring @1.3; Card Pocket @1.2; Anti-Slip Grip',
           },
+          unsuited: {
+            'Flip Cover':
+              'Silicone; Hybrid TPU; Polycarbonate; Frosted Matte; Transparent Edge; Ring Holder; Magnetic Ring',
+            'Faux Leather': 'Transparent Edge',
+          },
           about: 'A {design~} {noun~} in {material~} for {phone} with {feature~}.',
           bullets: [
             '{material} that absorbs knocks',
@@ -52,6 +57,10 @@ export const mobile: Department = {
             power: '12 W @0.7; 20 W; 33 W @1.3; 45 W @1.6; 65 W @2',
             ports: 'Single USB Port; USB-C Port; Dual Ports @1.15; 3 Ports @1.3',
             cable: 'USB-C Cable; Micro USB Cable; Braided Cable @1.1; Type-C to Type-C Cable @1.1',
+          },
+          unsuited: {
+            'GaN Charger': '12 W; 20 W; Single USB Port; Micro USB Cable',
+            'Fast Charger': '12 W',
           },
           about: 'A {power} {noun~} with {ports} and a {cable}.',
           bullets: ['{power} output', '{ports}', 'Includes {cable}', 'Protects against heat and surges'],
@@ -128,6 +137,10 @@ export const mobile: Department = {
             kit: 'Easy Install Frame @1.2; Cleaning Kit; Dust Stickers; Alignment Tray',
             pack: 'Pack of 1; Pack of 2 @1.6; Pack of 3 @2.1',
           },
+          unsuited: {
+            'Camera Lens Protector': '11D Edge-to-Edge; Matte Anti-Glare; UV Curved; Easy Install Frame',
+            'Privacy Screen Guard': 'HD Clear',
+          },
           about: '{finish} {noun~} for {phone} with {kit~}.',
           bullets: ['{finish}', 'Made for {phone}', '{pack} with {kit~}', 'Clear touch and no bubbles'],
           price: [79, 299],
@@ -150,6 +163,15 @@ export const mobile: Department = {
             material: 'Aluminium @1.3; ABS Plastic; Metal; Silicone and ABS; Wooden',
             feature: '360 Degree Rotation; Foldable Arms; One-Touch Lock; Adjustable Height; Anti-Slip Pads',
             use: 'Desk; Video Calls; Online Classes; Reels and Vlogs; Daily Commute',
+          },
+          unsuited: {
+            'Car Mobile Holder; Bike Phone Mount':
+              'Wooden; Adjustable Height; Desk; Video Calls; Online Classes; Reels and Vlogs',
+            'Mobile Holder; Phone Stand; Tripod': 'Daily Commute',
+            Tripod: 'Wooden; Silicone and ABS; Foldable Arms; Desk',
+            'Phone Stand; Tripod; Wooden': 'One-Touch Lock',
+            'Bike Phone Mount; Wooden': 'Foldable Arms',
+            Wooden: '360 Degree Rotation',
           },
           about: 'A steady {noun~} in {material~} with {feature} for {use~}.',
           bullets: ['{material} build', '{feature}', 'For {use~}', 'Takes phones from 4.7 to 6.9 inches'],
@@ -175,6 +197,9 @@ export const mobile: Department = {
             speed: '90 MB/s Read Speed; 100 MB/s Read Speed @1.05; 140 MB/s Read Speed @1.15',
             rating: 'Class 10; U1 A1; U3 V30 @1.15',
             use: 'Phone; Action Camera; CCTV; Tablet; Drone',
+          },
+          unsuited: {
+            'Memory Card': 'Phone; Tablet',
           },
           about: 'A {noun~} with {speed} for your {use~}.',
           bullets: ['{size} of storage', '{speed}', '{rating}', 'Made for {use~}; resists heat and shock'],

@@ -40,6 +40,9 @@ export const motor: Department = {
             use: 'Bike Riding; Cycling; Winter Rides; Daily Commute',
             size: 'M; L; XL',
           },
+          unsuited: {
+            'Half Finger Gloves': 'Touchscreen Tips; Winter Rides',
+          },
           about: '{material} {noun~} with {feature~} for {use~}.',
           bullets: ['{material} that breathes', '{feature}', 'Sizes {size}', 'For {use~}'],
           price: [199, 999],
@@ -64,6 +67,10 @@ export const motor: Department = {
             cars,
             feature: 'Easy Fit; Anti-Skid Back; Double Stitching; Water Resistance; Airbag Compatibility',
           },
+          unsuited: {
+            'Neck Rest Cushion; Seat Back Organiser; Car Lumbar Cushion': 'Airbag Compatibility',
+            'Seat Back Organiser': 'Velvet; Anti-Skid Back',
+          },
           about: '{noun} in {material~} for {cars}, with {feature~}.',
           bullets: [
             '{material} that wipes clean',
@@ -86,6 +93,12 @@ export const motor: Department = {
             material: 'Faux Leather; PU Leather @1.2; Rubber; Breathable Mesh; 7D Quilted @1.3',
             cars,
             feature: 'Easy Fit; Anti-Skid Back; Double Stitching; Water Resistance',
+          },
+          unsuited: {
+            'Sun Shade Set':
+              'Faux Leather; PU Leather; Rubber; 7D Quilted; Anti-Skid Back; Double Stitching; Water Resistance',
+            'Car Boot Organiser': 'Rubber; Breathable Mesh',
+            'Car Foot Mats': 'Breathable Mesh',
           },
           about: '{noun} in {material~} for {cars}, with {feature~}.',
           bullets: [
@@ -110,6 +123,9 @@ export const motor: Department = {
             feature: '45 Day Freshness; Adjustable Flow; Spill-Proof Gel; Solar Rotating Base @1.4',
             quantity: '10 ml; 50 g @1.2; 75 g @1.4; 100 ml @1.7',
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5',
+          },
+          unsuited: {
+            'Vent Clip Freshener': 'Spill-Proof Gel; Solar Rotating Base; 50 g; 75 g; 100 ml',
           },
           about: '{scent} {noun~} with {feature~} that keeps the cabin fresh.',
           bullets: ['{scent} scent', '{feature}', '{quantity}, {pack~}', 'No overpowering smell'],
@@ -163,6 +179,11 @@ export const motor: Department = {
             bike: '100-125 cc Bikes; 150-160 cc Bikes; Scooters; Cruiser Bikes; 200-400 cc Bikes',
             feature: 'Rain Protection; Reflective Strip; Elastic Grip; Buckle Lock',
           },
+          unsuited: {
+            'Scooter Cover': '100-125 cc Bikes; 150-160 cc Bikes; Cruiser Bikes; 200-400 cc Bikes',
+            'Bike Body Cover; Bike Seat Cover; Tank Bag; Bike Saddle Bag': 'Scooters',
+            'Tank Bag; Bike Saddle Bag': 'Taffeta; 100-125 cc Bikes',
+          },
           about: 'A {material~} {noun~} for {bike} with {feature~}.',
           bullets: ['{material} that sheds water', 'Fits {bike}', '{feature}', 'Folds small'],
           price: [249, 899],
@@ -187,6 +208,12 @@ export const motor: Department = {
             vehicle: 'Cars; Bikes; Cars and Bikes; Scooters',
             feature: 'High Foam; UV Guard; Deep Gloss; Streak-Free Finish',
             quantity: '200 ml; 250 ml @1.15; 500 ml @1.7; 1 L @2.6',
+          },
+          unsuited: {
+            'Wash Shampoo; Tyre Shine; Surface Cleaner': 'Carnauba',
+            'Tyre Shine': 'pH Neutral; Streak-Free Finish',
+            'Body Polish; Body Wax; Tyre Shine; Surface Cleaner': 'High Foam',
+            'Surface Cleaner': 'Deep Gloss',
           },
           about: '{formula} {noun~} for {vehicle~}: {feature~} with little effort.',
           bullets: ['{formula} formula', '{feature}', '{quantity}', 'Safe on paint, plastic and chrome'],
@@ -234,6 +261,11 @@ export const motor: Department = {
             vehicle: 'Bikes; Cars; Scooters; Cars and Bikes; Trucks',
             feature: 'Waterproof Body; Plug and Play; Bright Even Beam; Aluminium Housing',
             pack: 'Pack of 1; Set of 2 @1.7; Set of 4 @2.8',
+          },
+          unsuited: {
+            'Indicator Light Set; Brake Light; LED Strip Light':
+              '12 V 20 W; 12 V 40 W; 12 V 55 W; Bright Even Beam',
+            'LED Headlight Bulb; Fog Light': '12 V 6 W',
           },
           about: '{power} {noun} for {vehicle} with {feature~}.',
           bullets: ['{power}', 'For {vehicle}', '{feature}', '{pack}'],

@@ -23,6 +23,11 @@ export const toys: Department = {
             feature: 'Heart; Bow; Scarf; Huggable Fur',
             occasion: 'Birthday; Valentine; Kids; Return Gift; Baby Shower',
           },
+          unsuited: {
+            Teddy: 'Teddy Bear',
+            'Panda; Penguin': 'Brown; Cream; Pink',
+            Dinosaur: 'Brown; Cream; White',
+          },
           about: 'A {animal~} {noun~} with {feature~}, soft and safe to hug.',
           bullets: [
             '{size} tall, {shade~}',
@@ -62,7 +67,14 @@ export const toys: Department = {
             pieces:
               '12 Pieces @0.7; 26 Pieces @0.85; 50 Pieces; 100 Pieces @1.5; 150 Pieces @1.9; 200 Pieces @2.2',
             age: ages,
-            feature: 'Storage Box; Hindi and English Letters; Rounded Edges; Image Guide; Number Learning',
+            feature: 'Storage Box; Hindi and English Letters; Rounded Edges; Picture Guide; Number Learning',
+          },
+          unsuited: {
+            'Flash Cards': 'Wooden; ABS Plastic; Foam',
+            'Building Blocks; Stacking Toy; Shape Sorter': 'Cardboard; Hindi and English Letters',
+            'Stacking Toy; Shape Sorter; Activity Board': '50 Pieces; 100 Pieces; 150 Pieces; 200 Pieces',
+            'Stacking Toy; Shape Sorter': '4+ Years; 5+ Years; 6+ Years',
+            'Alphabet Puzzle': '100 Pieces; 150 Pieces; 200 Pieces; Number Learning',
           },
           about: '{pieces} in {material~}: {noun~} for children of {age} with {feature~}.',
           bullets: ['{material}, {pieces~}', '{feature}', 'For age {age}', 'Builds hand and eye skills'],
@@ -85,6 +97,11 @@ export const toys: Department = {
             pieces: '24 Pieces @0.8; 48 Pieces; 60 Pieces @1.1; 108 Pieces @1.3; 500 Pieces @2',
             age: '3+ Years; 4+ Years; 5+ Years; 7+ Years',
             feature: 'Poster; Fact Book; Storage Bag; Thick Board',
+          },
+          unsuited: {
+            'Floor Puzzle; Magnetic Puzzle': '500 Pieces',
+            '108 Pieces; 500 Pieces': '3+ Years; 4+ Years',
+            '24 Pieces': '7+ Years',
           },
           about: 'A {theme} {noun~} of {pieces~} for {age}, with {feature~}.',
           bullets: ['{theme} image', '{pieces} that fit snugly', 'For age {age}', 'With {feature~}'],
@@ -111,6 +128,11 @@ export const toys: Department = {
               'LED Lights; Rechargeable Battery @1.1; 360 Degree Stunts; Gravity Sensor Remote @1.1; Smoke Effect @1.2',
             age: '3+ Years; 5+ Years; 6+ Years; 8+ Years',
           },
+          unsuited: {
+            'Friction Car':
+              'Rechargeable Battery; 360 Degree Stunts; Gravity Sensor Remote; Smoke Effect; 8+ Years',
+            'RC Rock Crawler; Racing Car': '360 Degree Stunts',
+          },
           about: 'A {scale~} {noun~} with {feature} for {age}.',
           bullets: ['{scale} body', '{feature}', 'For age {age}', 'Runs indoors and outdoors'],
           price: [299, 1700],
@@ -136,6 +158,11 @@ export const toys: Department = {
             feature: 'Storage Pouch; Extra Pieces; Rule Book; Dice Set',
             size: 'Small @0.8; Medium; Large @1.4',
             age: '4+ Years; 6+ Years; 8+ Years',
+          },
+          unsuited: {
+            'Carrom Board': 'Magnetic; Foldable; 2-6 Players; Dice Set',
+            'Ludo Set': '2-6 Players',
+            'Business Board Game; Family Board Game': '2 Players; 4+ Years',
           },
           about: 'A {material~} {noun~} for {players~} that brings everyone to one table.',
           bullets: ['{material}, sizes {size}', 'For {players~}', 'With {feature~}', 'Age {age}'],
@@ -182,6 +209,11 @@ export const toys: Department = {
             age: '3+ Years; 4+ Years; 5+ Years',
             feature: 'Carry Case; Light and Sound @1.2; Stickers; Foldable Body',
           },
+          unsuited: {
+            'Fashion Doll; Doll with Accessories; Wooden Doll Set': 'Dream Home; Foldable Body',
+            'Doll House': 'Little Chef; Super Kids',
+            'Wooden Doll Set': 'Light and Sound',
+          },
           about: 'A {theme~} {noun~} of {pieces~} with {feature~} for {age}.',
           bullets: ['{pieces}', '{feature}', 'For age {age}', 'Plays out stories from daily life'],
           price: [199, 1100],
@@ -202,6 +234,10 @@ export const toys: Department = {
             age: '3+ Years; 4+ Years; 5+ Years',
             feature: 'Carry Case; Light and Sound @1.2; Stickers; Foldable Body',
           },
+          unsuited: {
+            'Tea Party Set': 'Little Chef; Super Kids',
+            'Cooking Set; Tea Party Set': 'Foldable Body',
+          },
           about: 'A {theme~} {noun~} of {pieces~} with {feature~} for {age}.',
           bullets: ['{pieces}', '{feature}', 'For age {age}', 'Plays out stories from daily life'],
           price: [199, 1100],
@@ -220,7 +256,7 @@ export const toys: Department = {
             theme: 'Little Doctor; Super Kids; Junior; City Hospital; Brave Heart',
             pieces: '12 Pieces @0.8; 20 Pieces; 32 Pieces @1.3; 45 Pieces @1.6',
             age: '3+ Years; 4+ Years; 5+ Years',
-            feature: 'Carry Case; Light and Sound @1.2; Stickers; Foldable Body',
+            feature: 'Carry Case; Light and Sound @1.2; Stickers; Name Badge',
           },
           about: 'A {theme~} {noun~} of {pieces~} with {feature~} for {age}.',
           bullets: ['{pieces}', '{feature}', 'For age {age}', 'Plays out stories from daily life'],
@@ -238,7 +274,7 @@ export const toys: Department = {
       types: [
         {
           code: 'RID',
-          noun: 'Kick Scooter; 3-Wheel Scooter; Kids Scooter',
+          noun: 'Kick Scooter; 3-Wheel Scooter; Push Scooter',
           titles: ['{brand} {series} {model} Kids {noun}| with {feature}| for {age}| ({colour})'],
           slots: {
             feature: 'LED Wheels @1.1; Adjustable Height; Foldable Body; Basket and Bell @1.1',
@@ -306,6 +342,12 @@ export const toys: Department = {
             occasion: 'Birthday; Baby Shower; Anniversary; Welcome Home; First Birthday',
             extra: 'Foil Curtain; Balloon Pump; Ribbon; Banner; Glue Dots',
             pieces: '25 Pieces @0.6; 40 Pieces @0.8; 50 Pieces; 75 Pieces @1.3; 100 Pieces @1.6',
+          },
+          unsuited: {
+            'Happy Birthday': 'Baby Shower; Anniversary; Welcome Home',
+            'Baby Shower': 'Birthday; Anniversary; First Birthday',
+            Anniversary: 'Birthday; Baby Shower; First Birthday',
+            'Jungle Theme; Unicorn Theme; Space Theme; Cricket Theme': 'Anniversary; Welcome Home',
           },
           about: '{theme} {noun~} with {extra~} for a {occasion~} to remember.',
           bullets: ['{pieces} in one pack', '{theme} look', 'With {extra~}', 'For {occasion~}'],

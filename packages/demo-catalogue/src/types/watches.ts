@@ -20,6 +20,10 @@ export const watches: Department = {
             dial: 'Round Dial; Square Dial; Skeleton Dial @1.3; Day and Date Dial @1.1; Roman Dial',
             resistance: '30 m; 50 m @1.1; 100 m @1.25',
           },
+          unsuited: {
+            'Digital Watch; Sports Watch':
+              'Leather Strap; Mesh Strap; Genuine Leather Strap; Skeleton Dial; Roman Dial',
+          },
           about: "A men's {noun~} with {strap~} and {dial~}, water resistant to {resistance}.",
           bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'For office, weddings and gifts'],
           price: [349, 4200],
@@ -43,6 +47,10 @@ export const watches: Department = {
             strap: 'Metal Bracelet @1.1; Leather Strap; Mesh Strap; Silicone Strap @0.9; Ceramic Strap @1.6',
             dial: 'Mother-of-Pearl Dial @1.2; Floral Dial; Sunray Dial; Minimal Dial; Crystal Dial @1.1',
             resistance: '30 m; 50 m @1.1',
+          },
+          unsuited: {
+            'Bracelet Watch': 'Leather Strap; Mesh Strap; Silicone Strap',
+            'Magnetic Strap Watch': 'Metal Bracelet; Leather Strap; Silicone Strap; Ceramic Strap',
           },
           about: "A women's {noun~} with {strap~} and {dial~}.",
           bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'A fine gift for her'],
@@ -69,6 +77,10 @@ export const watches: Department = {
             audience: 'Boys; Girls; Boys and Girls; Return Gifts',
             feature: 'Date Display; Alarm; Light; Water Splash Resistance',
           },
+          unsuited: {
+            'Kids Smart Watch': 'Return Gifts',
+            Unicorn: 'Boys',
+          },
           about: 'A {theme~} {noun~} with {strap~} for {audience~}.',
           bullets: ['{theme} design', '{strap}', '{feature}', 'For {audience~}'],
           price: [149, 699],
@@ -94,6 +106,12 @@ export const watches: Department = {
             audience: 'Men; Women; Men and Women; Kids',
             size: 'Small; Medium; Large',
             frame: 'Metal Frame @1.1; TR90 Frame @1.2; Polycarbonate Frame',
+          },
+          unsuited: {
+            Goggles: 'Cat Eye; Clubmaster',
+            'Sunglasses; Polarised Sunglasses; UV Protection Sunglasses': 'Night Vision Lens',
+            'UV Protection Sunglasses': 'UV400 Lens',
+            'Cat Eye; Oversized': 'Men; Kids',
           },
           about: '{shape} {noun~} with {lens} for {audience~}.',
           bullets: [
@@ -124,6 +142,12 @@ export const watches: Department = {
             material: 'TR90 @1.2; Acetate @1.4; Metal @1.1; Polycarbonate',
             lens: 'Zero Power Lens; Anti-Glare Lens @1.1; Blue Light Filter @1.1; +1.00 to +3.00 Power',
             audience: 'Men; Women; Men and Women; Students',
+          },
+          unsuited: {
+            'Reading Glasses': 'Zero Power Lens; Students',
+            'Spectacle Frame; Blue Cut Computer Glasses': '+1.00 to +3.00 Power',
+            'Spectacle Frame': 'Blue Light Filter',
+            'Cat Eye': 'Men; Men and Women',
           },
           about: 'A light {shape~} {noun~} in {material} with {lens} for {audience~}.',
           bullets: ['{material} frame', '{lens}', 'For {audience~}', 'Hard case and cloth included'],

@@ -20,6 +20,16 @@ export const wellness: Department = {
             audience: 'Men; Women; Men and Women; Seniors',
             quantity: '30 Days @0.7; 60 Days; 90 Days @1.4; 120 Days @1.8',
           },
+          unsuited: {
+            Juice: 'Ashwagandha; Shilajit; Brahmi; Moringa; Shatavari',
+            Churna: 'Shilajit; Karela Jamun',
+            'Ras Drops': 'Ashwagandha; Triphala; Moringa; Shatavari; Karela Jamun',
+            'Ashwagandha; Shilajit': 'Better Digestion',
+            'Triphala; Neem; Karela Jamun': 'Daily Energy; Restful Sleep',
+            Shilajit: 'Restful Sleep; Women',
+            Shatavari: 'Men; Men and Women; Seniors',
+            Giloy: 'Restful Sleep',
+          },
           about: '{herb} {noun~} for {benefit~}, a supply for {quantity~}.',
           bullets: [
             'With {herb~} extract',
@@ -92,6 +102,10 @@ export const wellness: Department = {
             use: 'Home Use; Clinics; Elderly Care; Family',
             extra: 'Batteries; Storage Case; 1 Year Warranty; User Guide in Hindi',
           },
+          unsuited: {
+            Nebuliser: 'LCD Display; Backlit Display; Memory for Past Readings; Fast Reading; Batteries',
+            'Pulse Oximeter': 'Memory for Past Readings',
+          },
           about: 'An easy-to-read {noun~} with {feature} for {use~}.',
           bullets: ['{feature}', 'For {use~}', '{extra} included', 'Clinically validated method'],
           price: [699, 2200],
@@ -109,6 +123,9 @@ export const wellness: Department = {
               'LCD Display; Backlit Display @1.1; Memory for Past Readings; Auto Shut-Off; Fast Reading',
             use: 'Home Use; Clinics; Elderly Care; Family',
             extra: 'Batteries; Storage Case; 1 Year Warranty; User Guide in Hindi',
+          },
+          unsuited: {
+            'Baby Thermometer': 'Clinics; Elderly Care',
           },
           about: 'An easy-to-read {noun~} with {feature} for {use~}.',
           bullets: ['{feature}', 'For {use~}', '{extra} included', 'Clinically validated method'],
@@ -129,9 +146,19 @@ export const wellness: Department = {
           noun: 'Body Massager; Foot Massager @2.8; Neck Massager @1.3; Acupressure Mat @0.8; Massage Gun @1.8',
           titles: ['{brand} {series} {model} {noun}| with {feature}| and {extra}| for {area}'],
           slots: {
-            feature: '4 Attachments; 3 Speed Settings; Heat Therapy @1.2; Cordless Use @1.2; Deep Vibration',
+            feature:
+              '4 Attachments; 3 Speed Settings; Heat Therapy @1.2; Cordless Use @1.2; Deep Vibration; Foam Base',
             area: 'Back and Shoulders; Feet and Calves; Full Body; Neck; Joints',
             extra: 'Carry Bag; 1 Year Warranty; User Guide; USB Charging',
+          },
+          unsuited: {
+            'Body Massager; Foot Massager; Neck Massager; Massage Gun': 'Foam Base',
+            'Foot Massager':
+              '4 Attachments; Cordless Use; Back and Shoulders; Full Body; Neck; Joints; Carry Bag; USB Charging',
+            'Neck Massager': 'Feet and Calves; Full Body; Joints',
+            'Acupressure Mat':
+              '4 Attachments; 3 Speed Settings; Heat Therapy; Cordless Use; Deep Vibration; Neck; Joints; USB Charging',
+            'Body Massager': 'Feet and Calves; Neck',
           },
           about: 'A {noun~} with {feature~} that relaxes {area~} after long days.',
           bullets: ['{feature}', 'For {area~}', '{extra}', 'Quiet enough to use while watching TV'],
@@ -157,6 +184,10 @@ export const wellness: Department = {
             audience: 'Men and Women; Athletes; Seniors; Gym Training',
             size: 'S; M; L; XL',
           },
+          unsuited: {
+            'Back Support Belt; Posture Corrector': 'Silicone Pad',
+            'Posture Corrector': 'Bamboo Yarn; Athletes; Gym Training',
+          },
           about: 'A {material~} {noun~} with {feature~} for {audience~}.',
           bullets: ['{material}', '{feature}', 'Sizes {size}', 'For {audience~}'],
           price: [179, 749],
@@ -181,6 +212,11 @@ export const wellness: Department = {
             feature: 'Carry Pouch; Easy-Clean Surface; Instruction Leaflet; Refill Items',
             use: 'Home; Travel; Elderly Care; Office; Sports Clubs; Cars',
           },
+          unsuited: {
+            'Hot Water Bag; Ice Pack': 'Family; Carry Pouch; Refill Items; Office; Cars',
+            'First Aid Kit; Bandage Set': 'Easy-Clean Surface',
+            'Bandage Set': 'Refill Items',
+          },
           about: '{grade} {noun~} with {feature~} for {use~}.',
           bullets: ['{grade} quality', '{feature}', 'For {use~}', 'Inspected before dispatch'],
           price: [299, 799],
@@ -197,6 +233,10 @@ export const wellness: Department = {
             grade: 'Aluminium; Premium @1.2; Foldable @1.2; Heavy-Duty @1.3',
             feature: 'Anti-Slip Grip; Height Adjustment; LED Light @1.1; Wrist Strap',
             use: 'Elderly Care; Post-Surgery Care; Trekking; Daily Walks',
+          },
+          unsuited: {
+            Crutches: 'Foldable; LED Light; Wrist Strap; Trekking; Daily Walks',
+            'Folding Walking Stick': 'Foldable',
           },
           about: '{grade} {noun~} with {feature~} for {use~}.',
           bullets: ['{grade} quality', '{feature}', 'For {use~}', 'Inspected before dispatch'],

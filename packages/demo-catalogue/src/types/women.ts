@@ -29,6 +29,11 @@ export const women: Department = {
             occasion: occasions,
             length: '5.5 m with 0.8 m Blouse Piece; 5.5 m with 1 m Blouse Piece',
           },
+          unsuited: {
+            'Designer Saree': 'Daily Wear; Office Wear; Casual Outings',
+            'Banarasi Silk; Kanjivaram Silk; Patola Silk':
+              'Bandhani Printed; Paithani Design; Daily Wear; Casual Outings',
+          },
           about: 'This {fabric~} saree carries {work~} all over the body, finished with a {border~}.',
           bullets: [
             'Fabric: {fabric}, soft to drape and easy to pleat',
@@ -57,6 +62,9 @@ export const women: Department = {
             work: 'Floral Printed; Bandhani Printed; Leheriya Printed; Sequinned; Embroidered; Kalamkari Printed; Block Printed; Mirror Work; Half and Half; Solid',
             occasion: occasions,
             length: '5.5 m with 0.8 m Blouse Piece; 6.3 m including Blouse Piece',
+          },
+          unsuited: {
+            'Sequinned; Mirror Work': 'Daily Wear; Office Wear; Casual Outings',
           },
           about: 'A light {fabric~} saree with a {work~} finish, easy to carry from morning to evening.',
           bullets: [
@@ -234,6 +242,9 @@ export const women: Department = {
             sleeve: 'Puff Sleeves; Short Sleeves; Bell Sleeves; 3/4 Sleeves; Full Sleeves',
             size: sizes,
           },
+          unsuited: {
+            'Tunic Top': 'Crop',
+          },
           about:
             'A {style~} top in {fabric~} with a {pattern~} finish that works with jeans, skirts and trousers.',
           bullets: [
@@ -269,6 +280,10 @@ export const women: Department = {
             occasion: 'Brunch; Vacation; Evening Party; Date Night; Casual Outings',
             size: sizes,
           },
+          unsuited: {
+            Jumpsuit: 'A-Line; Fit and Flare; Tiered; Bodycon',
+            'Maxi Dress': 'Bodycon',
+          },
           about: 'A {style~} piece in {fabric~} with a {pattern~} look, cut for an easy fit.',
           bullets: [
             '{fabric} that feels light on the skin',
@@ -300,6 +315,9 @@ export const women: Department = {
             size: sizes,
             pack: 'Pack of 1; Pack of 2 @1.75; Pack of 3 @2.4',
           },
+          unsuited: {
+            'Leggings; Ankle Leggings': 'Rayon; Drawstring Waist',
+          },
           about: 'Everyday bottom wear in {fabric~} with a {waist~} that stays put.',
           bullets: [
             'Stretchy {fabric~} that keeps its shape',
@@ -330,6 +348,9 @@ export const women: Department = {
             detail: 'Side Pocket; Front Buttons; Lace Trim; Piping; Front Zip',
             size: sizes,
           },
+          unsuited: {
+            'Night Suit Set; Pyjama Set': 'Front Zip',
+          },
           about: 'Soft {fabric~} sleepwear with {detail~}, made for restful nights.',
           bullets: [
             'Breathable {fabric~}',
@@ -359,6 +380,10 @@ export const women: Department = {
             work: 'Printed; Embroidered @1.3; Bandhani; Phulkari @1.4; Woven; Gota Patti @1.2; Solid',
             edge: 'Tasselled Edges; Lace Border; Contrast Border; Pompom Edges',
             size: '2.25 m; 2.5 m; 2 m',
+          },
+          unsuited: {
+            Shawl: 'Chiffon; Net; Georgette',
+            Dupatta: 'Woollen Blend',
           },
           about: 'A {work~} piece in {fabric~} with {edge~} that lifts a plain kurta at once.',
           bullets: [
