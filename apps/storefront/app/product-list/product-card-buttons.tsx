@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '@postprocure/ui/button';
+import { Link } from 'react-router';
+import { Button, buttonClasses } from '@postprocure/ui/button';
+import { Icon } from '@postprocure/ui/icon';
 import { addToCart } from '../cart/cart-store.ts';
 import { cartPath } from '../paths.ts';
 import { settle } from '../data/loaded.ts';
@@ -10,15 +12,19 @@ interface CardButtonProps {
   titleId: string;
 }
 
-/** A form, so that adding to the cart works without JavaScript. */
+// The link that replaces the clicked button receives the focus.
+const takeOver = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
+
+/**
+ * A form, so that adding to the cart works without JavaScript. The link to the cart takes the place of the button, so
+ * that the card keeps its height.
+ */
 export function AddToCartButton({ productId, titleId, disabled }: CardButtonProps & { disabled: boolean }) {
-  const [outcome, setOutcome] = useState<string>();
-  const [adding, setAdding] = useState(false);
+  const [state, setState] = useState<'idle' | 'adding' | 'added' | { failure: string }>('idle');
   const add = async () => {
-    setAdding(true);
+    setState('adding');
     const answer = await settle(addToCart({ productId, sku: null, quantity: 1 }));
-    setAdding(false);
-    setOutcome('value' in answer ? 'Added to cart' : answer.failure);
+    setState('value' in answer ? 'added' : { failure: answer.failure });
   };
   const addHere = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,19 +34,32 @@ export function AddToCartButton({ productId, titleId, disabled }: CardButtonProp
     <form method="post" action={cartPath} onSubmit={addHere}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
-      <Button
-        type="submit"
-        tone="outline"
-        size="compact"
-        aria-describedby={titleId}
-        className="w-full"
-        disabled={disabled}
-        inactive={adding}
-      >
-        Add to Cart
-      </Button>
-      <p role="status" className="outcome">
-        {outcome}
+      {state === 'added' ? (
+        <Link
+          ref={takeOver}
+          to={cartPath}
+          aria-describedby={titleId}
+          className={buttonClasses({ tone: 'outline', size: 'compact' }, 'w-full')}
+        >
+          <Icon name="check" className="size-4 text-leaf" />
+          View cart
+        </Link>
+      ) : (
+        <Button
+          type="submit"
+          tone="outline"
+          size="compact"
+          aria-describedby={titleId}
+          className="w-full"
+          disabled={disabled}
+          inactive={state === 'adding'}
+        >
+          Add to Cart
+        </Button>
+      )}
+      <p role="status" className={state === 'added' ? 'sr-only' : 'outcome'}>
+        {state === 'added' && 'Added to cart'}
+        {typeof state === 'object' && state.failure}
       </p>
     </form>
   );
