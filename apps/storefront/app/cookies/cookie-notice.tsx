@@ -6,7 +6,7 @@ import { acknowledgeCookies, readCookieNotice, watchCookieNotice } from './cooki
 export const CookieSentence = () => (
   <>
     We use cookies to keep your cart and your login on this device. Read more in our{' '}
-    <Link to="/privacy" className="underline hover:text-marigold">
+    <Link to="/privacy" className="underline hover:no-underline">
       privacy policy
     </Link>
     .
@@ -27,11 +27,11 @@ export function CookieNotice() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label="Cookie notice" data-cookie-notice className="on-dark">
+    <aside aria-label="Cookie notice" data-cookie-notice>
       <p className="min-w-0 grow">
         <CookieSentence />
       </p>
-      <Button size="small" className="min-h-11 shrink-0" onClick={acknowledge}>
+      <Button tone="secondary" size="small" className="min-h-11 shrink-0" onClick={acknowledge}>
         Got it
       </Button>
     </aside>
