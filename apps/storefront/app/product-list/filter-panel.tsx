@@ -64,7 +64,7 @@ export function FilterPanel({ place, choices, facets, children }: FilterPanelPro
         'xl:static xl:block xl:h-auto xl:w-full xl:overflow-visible xl:bg-transparent xl:p-0 xl:shadow-none',
       )}
     >
-      <div className="flex items-center justify-between xl:hidden">
+      <div className="mb-4 flex items-center justify-between border-b border-line pb-3 xl:hidden">
         <h2 className="text-xl">Filters</h2>
         <IconButton
           icon="close"
