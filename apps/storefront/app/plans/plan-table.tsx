@@ -40,6 +40,11 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
               <tr key={key}>
                 <th scope="row" className="px-3 py-3 align-top font-semibold sm:px-5">
                   {label}
+                  {needsConnection.has(key) && (
+                    <span className="mt-0.5 block text-xs font-normal text-ink-soft">
+                      Once store connections open
+                    </span>
+                  )}
                 </th>
                 {compared.map((plan) => (
                   <td
@@ -60,6 +65,9 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
     </section>
   );
 }
+
+/** Features of a connected store. The plans include them, but no store can be connected yet. */
+const needsConnection = new Set<string>(['sync.inventory', 'sync.orders', 'api.marketplace', 'api.d2c']);
 
 const isRecommended = ({ key }: Plan): boolean => key === recommendedPlan;
 

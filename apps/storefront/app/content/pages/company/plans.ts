@@ -35,7 +35,7 @@ export const page: ContentPage = {
         '**Invoices:** every order on every plan has a GST tax invoice. Auto Billing & Smart Invoicing automates the rest of your billing.',
         '**Tracking:** every parcel has a tracking ID that works on [Track My Order](/track-my-order). Live Shipment Tracking adds each courier scan as it happens.',
         '**Orders without sync:** on Launchpad you enter orders in a form or upload a file.',
-        '**API integrations:** for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are available.',
+        '**API integrations and sync:** for Amazon and Shopify, once their connections open. [App and Integration Tools](/integration/app) shows the status of each.',
         '**Returns Management Support:** a special request, and chargeable on all three plans. Claims for defective or missing goods are free.',
         '**Smart Wallet Autopay:** orders are paid from your wallet automatically, within limits that you set.',
       ],
@@ -84,7 +84,7 @@ export const page: ContentPage = {
         {
           question: 'What does the 30-day free trial include?',
           answer:
-            'Up to 500 products and 20 orders, as on Launchpad, with one-click download. API integrations are available as a preview.',
+            'Up to 500 products and 20 orders, as on Launchpad, with one-click download. API integrations will be shown as a preview once they open.',
         },
         {
           question: 'How do I choose a paid plan?',
