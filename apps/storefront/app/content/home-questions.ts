@@ -55,7 +55,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'How do products get into my store?',
     answer:
-      'Subscribe to products with one click. On every plan you can then download their data as Excel or CSV. Orbit and Unicorn also include sync with your store by API.',
+      'Subscribe to products with one click. On every plan you can then download their data as Excel or CSV. Orbit and Unicorn will also sync with your store by API.',
   },
   {
     question: 'Which platforms can I connect?',

@@ -33,7 +33,7 @@ export const page: ContentPage = {
         {
           title: 'Store integrations',
           icon: 'electric-plug',
-          text: 'Export files for Shopify, WooCommerce, Amazon and other platforms are part of every plan. API integration, for Amazon and Shopify, is part of Orbit and Unicorn.',
+          text: 'Export files for Shopify, WooCommerce, Amazon and other platforms are part of every plan. API integration, for Amazon and Shopify on Orbit and Unicorn, is not available yet.',
           link: { label: 'See integrations', to: '/integration/app' },
         },
         {

@@ -91,7 +91,7 @@ export const page: ContentPage = {
         },
         {
           title: 'List',
-          text: 'Download the data as Excel or CSV, or sync it by API to Amazon or Shopify on Orbit and Unicorn.',
+          text: 'Download the data as Excel or CSV. Orbit and Unicorn will also sync it to Amazon or Shopify by API.',
         },
         { title: 'Sell', text: 'Your customer pays you. The order reaches us by sync, by file or by form.' },
         {

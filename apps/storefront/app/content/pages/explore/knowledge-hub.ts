@@ -24,7 +24,7 @@ export const page: ContentPage = {
       rows: [
         ['Dropshipping', 'You sell a product that we keep in stock and ship straight to your customer.'],
         ['MRP', 'Maximum retail price, including all taxes. You can sell below it, but never above it.'],
-        ['Subscribe', 'Add a product to your list, so that you can download its data or sync it.'],
+        ['Subscribe', 'Add a product to your list, so that you can set your price and download its data.'],
         ['Wallet', 'Money that you pay in advance. The cost of each order is debited from it.'],
         ['Dispatch', 'When we hand the parcel to the courier, 5-7 business days after payment.'],
         [

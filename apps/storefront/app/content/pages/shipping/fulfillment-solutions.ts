@@ -113,7 +113,7 @@ export const page: ContentPage = {
         '**Warehouse management system:** every bin, batch and movement is recorded, so that the stock you see matches the stock in the warehouse.',
         '**Automated order processing:** a paid order goes to the picking list automatically.',
         '**Real-time tracking:** courier scans are collected in one place, with the same status names for every courier.',
-        '**E-commerce integration:** orders in and tracking IDs out, by file for any store and by API for Amazon and Shopify. [App and Integration Tools](/integration/app) shows which connections are available.',
+        '**E-commerce integration:** orders in and tracking IDs out, by file for any store. API connections to Amazon and Shopify are not available yet. [App and Integration Tools](/integration/app) shows the status of each.',
       ],
     },
     {

@@ -60,7 +60,7 @@ export const page: ContentPage = {
         {
           question: 'How do I get product data into my store?',
           answer:
-            'Subscribe to products, then download them on any plan: as Excel or CSV, or in the import format of Shopify, WooCommerce or Amazon. Orbit and Unicorn also include sync by API.',
+            'Subscribe to products, then download them on any plan: as Excel or CSV, or in the import format of Shopify, WooCommerce or Amazon. Orbit and Unicorn will also sync by API.',
         },
         {
           question: 'Which platforms connect by API?',

@@ -29,13 +29,13 @@ export const page: ContentPage = {
         {
           title: 'Products and listings',
           icon: 'label',
-          text: 'Subscribe to a product, set your price up to the MRP, then download the data or sync it.',
+          text: 'Subscribe to a product, set your price up to the MRP, then download the data.',
           link: { label: 'Tutorials', to: '/tutorials' },
         },
         {
           title: 'Connecting a store',
           icon: 'electric-plug',
-          text: 'Export files for every store, on any plan. API integration for Amazon and Shopify is part of Orbit and Unicorn.',
+          text: 'Export files for every store, on any plan. API connections to Amazon and Shopify are not available yet.',
           link: { label: 'App and Integration Tools', to: '/integration/app' },
         },
         {
