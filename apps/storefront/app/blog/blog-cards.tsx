@@ -17,7 +17,7 @@ export const BlogCards = ({ posts }: { posts: readonly BlogPostCard[] }) => (
           icon={post.icon}
           scene={post.scene}
           sizes="(min-width: 84rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-          className="aspect-[16/10]!"
+          className="aspect-[6/5]!"
         />
         <div className="flex grow flex-col gap-2 p-5 sm:p-6">
           <h2 className="text-lg">
