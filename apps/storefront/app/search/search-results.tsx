@@ -56,7 +56,12 @@ function NothingFound({ isNarrowed, categories }: Pick<SearchResultsProps, 'isNa
         <p className="text-ink-soft">
           {isNarrowed
             ? 'Remove a filter, search in all categories, or try fewer words.'
-            : 'Check the spelling, try fewer words, or start from a category.'}
+            : 'Check the spelling, try fewer words, or start from a category.'}{' '}
+          Not in the catalogue?{' '}
+          <Link to="/submit-sourcing-request" className="font-semibold text-peacock underline">
+            Submit a sourcing request
+          </Link>
+          .
         </p>
       </div>
       <CategoryStrip variant="store" categories={{ value: categories }} />
