@@ -9,7 +9,7 @@ export function InlineText({ text }: { text: string }) {
   let end = 0;
   for (const match of text.matchAll(marks)) {
     const [whole, strong, label, to] = match;
-    if (match.index > end) parts.push(text.slice(end, match.index));
+    if (match.index > end) parts.push(...keepTogether(text.slice(end, match.index), end));
     end = match.index + whole.length;
     parts.push(
       to === undefined ? (
@@ -27,8 +27,23 @@ export function InlineText({ text }: { text: string }) {
       ),
     );
   }
-  return end === 0 ? text : [...parts, text.slice(end)];
+  return [...parts, ...keepTogether(text.slice(end), end)];
 }
+
+/** Phone numbers, and ranges of numbers or times. */
+const unbreakable = /(\+\d\d-\d+-\d+|\d[\d:]*(?: [AP]M)?-\d[\d:]*(?: [AP]M(?: IST)?)?)/;
+
+/** Browsers break lines after a hyphen, which would tear these apart. */
+const keepTogether = (text: string, start: number): ReactNode[] =>
+  text.split(unbreakable).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${start} ${index}`} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 
 /** The text without markup, for search and structured data. */
 export const plainText = (text: string): string =>
