@@ -75,7 +75,7 @@ function Block({ block, previous }: BlockProps) {
     case 'hero':
       return null;
     case 'text':
-      return <TextBlock {...block} />;
+      return <TextBlock {...block} isBelowWide={previous === undefined || isWide(previous)} />;
     case 'list':
       return <ListBlock {...block} />;
     case 'cards':
