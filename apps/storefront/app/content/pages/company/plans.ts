@@ -21,7 +21,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Monthly Plans',
       paragraphs: [
-        'Launchpad is for sellers who list from files and enter orders themselves. Orbit connects your store and processes orders automatically. Unicorn removes the limits and adds alerts, reports and live tracking. A connected store takes a maximum of 2,500 items (upgradable).',
+        'Launchpad is for sellers who list from files and enter orders themselves. Orbit is for more products and orders, with autopay, and will connect your store. Unicorn removes the limits and adds alerts, reports and live tracking. A connected store will take a maximum of 2,500 items (upgradable).',
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
@@ -114,7 +114,7 @@ export const page: ContentPage = {
         {
           question: 'Which plan should I start with?',
           answer:
-            "Count last month's orders. For up to 20 orders, choose Launchpad. For more, or if you sell on Amazon or Shopify, choose Orbit. If you have more than 100 orders, or need reports and price alerts, choose Unicorn.",
+            "Count last month's orders. For up to 20 orders, choose Launchpad. For more, choose Orbit, which will also connect Amazon and Shopify. If you have more than 100 orders, or need reports and price alerts, choose Unicorn.",
         },
       ],
     },
