@@ -34,7 +34,7 @@ function PageBody({ page }: { page: ContentPage }) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[16rem_1fr]">
       <TableOfContents blocks={page.blocks} />
-      <div className="@container max-w-3xl min-w-0">
+      <div data-document className="@container max-w-3xl min-w-0">
         <ContentBlocks blocks={page.blocks} />
       </div>
     </div>

@@ -30,7 +30,13 @@ export function BlockSection({ heading, intro, icon, headingPlace, children }: B
   const id = sectionId(heading);
   return (
     <section aria-labelledby={id} className={layout}>
-      <div className={isBeside ? 'border-t-2 border-marigold pt-4 @4xl:self-start' : 'max-w-3xl'}>
+      <div
+        className={
+          isBeside
+            ? 'border-t-2 border-marigold pt-4 @4xl:self-start'
+            : 'max-w-3xl border-marigold in-data-document:border-t-2 in-data-document:pt-4'
+        }
+      >
         <h2 id={id} className="text-xl sm:text-2xl">
           {heading}
         </h2>
