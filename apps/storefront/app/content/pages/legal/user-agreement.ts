@@ -110,7 +110,7 @@ export const page: ContentPage = {
       heading: '9. Data',
       paragraphs: [
         'Your sales data is yours. We use it to provide the service to you and, in totals that do not identify any merchant, to plan stock and improve the catalogue. Personal data is handled as described in the [Privacy Policy](/privacy). Catalogue data that you download is licensed to you for selling the products you have subscribed to, as long as the account is active.',
-        'If you use our API, keep your keys secret, respect the published rate limits and do not pass our data on to other sellers. We may switch off a key that puts the service at risk, and we tell you why.',
+        'If you use our API, respect the published rate limits and do not pass our data on to other sellers. We may block calls that put the service at risk, and if we know whose they are, we tell you why.',
       ],
     },
     {

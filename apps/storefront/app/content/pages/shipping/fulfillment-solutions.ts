@@ -134,7 +134,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Go live',
-          text: 'Connect your store or send order files, and move the rest of your stock when you are satisfied.',
+          text: 'Send order files, and move the rest of your stock when you are satisfied.',
         },
       ],
     },
