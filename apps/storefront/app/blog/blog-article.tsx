@@ -57,7 +57,7 @@ function Banner({ post, crumbs }: { post: BlogPost; crumbs: readonly Crumb[] }) 
             scene={post.scene}
             sizes="(min-width: 48rem) 30rem, 92vw"
             eager
-            className="aspect-[16/10]!"
+            className="aspect-[6/5]!"
           />
         </div>
       </Container>
