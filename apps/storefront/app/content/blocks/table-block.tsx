@@ -67,7 +67,7 @@ function TableCell({ column, text, isFirst }: TableCellProps) {
         'text-ink-soft max-sm:mt-2 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-3 max-sm:before:text-sm max-sm:before:text-ink max-sm:before:content-[attr(data-column)]',
       )}
     >
-      <span>
+      <span className="max-sm:min-w-0 max-sm:wrap-anywhere">
         <InlineText text={text} />
       </span>
     </td>
