@@ -53,6 +53,22 @@ test(
   },
 );
 
+test(
+  'the cart takes the place of the button on a card, which keeps its height',
+  { tag: '@once' },
+  async ({ page, storefront }) => {
+    await page.goto(`${storefront}/store/product/search?q=saree`);
+    const card = page.getByRole('article').first();
+    const box = await card.boundingBox();
+    await card.getByRole('button', { name: 'Add to Cart' }).click();
+    const link = card.getByRole('link', { name: 'View cart' });
+    await expect(link).toBeFocused();
+    expect((await card.boundingBox())?.height).toBe(box?.height);
+    await link.click();
+    await expect(page).toHaveURL(`${storefront}/cart`);
+  },
+);
+
 test('a search without results shows a message', { tag: '@once' }, async ({ page, storefront }) => {
   await page.goto(`${storefront}/store/product/search?q=zzqqxxyy&categoryName=Footwear`);
   await expect(page.getByRole('main')).toContainText('No results for "zzqqxxyy" in Footwear');
