@@ -27,11 +27,11 @@ export function CookieNotice() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label="Cookie notice" data-cookie-notice>
+    <aside aria-label="Cookie notice" data-cookie-notice className="max-sm:on-dark">
       <p className="min-w-0 grow">
         <CookieSentence />
       </p>
-      <Button tone="secondary" size="small" className="min-h-11 shrink-0" onClick={acknowledge}>
+      <Button size="small" className="min-h-11 shrink-0" onClick={acknowledge}>
         Got it
       </Button>
     </aside>
