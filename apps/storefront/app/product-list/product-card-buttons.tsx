@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { Button, buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 import { addToCart } from '../cart/cart-store.ts';
+import { Link } from '../page-link.tsx';
 import { cartPath } from '../paths.ts';
 import { settle } from '../data/loaded.ts';
 
