@@ -66,7 +66,7 @@ test('filters narrow the list, stay in the URL, and can be removed one by one', 
   await page.goto(`${storefront}${women}?page=2`);
   await chooseFilter(page, /^6-7 days/);
   await expect(page).toHaveURL(/\?delivery=6-7$/);
-  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const chips = page.getByRole('list', { name: 'Applied filters' });
   await expect(chips.getByRole('link').first()).toHaveText('Remove filter: Delivery in 6-7 days');
   await chooseFilter(page, /^Under ₹1,000/);
   await expect(page).toHaveURL(/\?maxPrice=999.99&delivery=6-7$/);

@@ -94,7 +94,7 @@ test(
     await logIn(page, demo.merchant);
     await page.getByRole('link', { name: 'HELP', exact: true }).click();
     await page.getByRole('link', { name: 'New ticket' }).click();
-    await page.getByLabel('What is it about?').selectOption('technical');
+    await page.getByLabel('What is this about?').selectOption('technical');
     await page.getByLabel('Subject').fill('The toucan export is empty');
     await page.getByLabel('Message').fill('It has only headings.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -52,7 +52,7 @@ test('the contact form reports missing fields, accepts attachments and is stored
   await form.getByLabel('Attachments').setInputFiles([tooLarge]);
   await expect(form.getByText('large.pdf is larger than 5 MB.')).toBeVisible();
   await form.getByLabel('Attachments').setInputFiles([pdf]);
-  await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('receipt.pdf');
+  await expect(form.getByRole('list', { name: 'Selected files' })).toContainText('receipt.pdf');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expectStored(
     page,

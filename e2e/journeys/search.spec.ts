@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('slider', { name: 'Highest price' })).toHaveValue('900');
     await page.getByRole('link', { name: 'Remove filter: Up to ₹900' }).click();
     await expect(page).toHaveURL(`${storefront}/store/product/search?q=saree`);
-    await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Any price' })).toBeChecked();
   },
 );

@@ -48,7 +48,7 @@ export const ParcelWork = ({ stage, parcel, canWrite, onChange }: ParcelWorkProp
       </span>
     </div>
     {parcel.bookingError !== null && <p className="text-kumkum">{parcel.bookingError}</p>}
-    {stage === 'stale' && parcel.lastScanAt !== null && <p>Last news {formatDateTime(parcel.lastScanAt)}</p>}
+    {stage === 'stale' && parcel.lastScanAt !== null && <p>Last scan {formatDateTime(parcel.lastScanAt)}</p>}
     {parcel.refund !== null && (
       <p>
         {formatRupees(parcel.refund)} refunded, {formatRupees(parcel.fee ?? 0)} kept

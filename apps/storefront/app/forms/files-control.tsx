@@ -30,7 +30,7 @@ export function FilesControl({ name, label, error, filesLost }: FilesControlProp
         className="cursor-pointer py-2.5 text-sm file:mr-4 file:rounded-sm file:border-0 file:bg-peacock-soft file:px-3 file:py-1 file:font-semibold file:text-peacock-deep"
       />
       {chosen.length > 0 && (
-        <ul aria-label="Chosen files" className="mt-3 grid grid-cols-1 gap-1 text-sm text-ink-soft">
+        <ul aria-label="Selected files" className="mt-3 grid grid-cols-1 gap-1 text-sm text-ink-soft">
           {chosen.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className="flex justify-between gap-4">
               <span className="min-w-0 truncate">{file.name}</span>

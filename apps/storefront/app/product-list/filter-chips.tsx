@@ -12,7 +12,7 @@ export function FilterChips({ place, choices }: { place: ListPlace; choices: Lis
   // Removing a filter also removes the focused link, so the focus moves to the list.
   const focusList = () => document.getElementById(listTitleId)?.focus({ preventScroll: true });
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2" onClick={focusList}>
+    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2" onClick={focusList}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <Link

@@ -142,7 +142,7 @@ const OptionRadio = ({ name, value, chosen, state, onChoose, className, children
     {state !== 'available' && (
       <span className="text-xs font-normal">
         <VisuallyHidden>, </VisuallyHidden>
-        {state === 'soldOut' ? 'Sold out' : 'Not made'}
+        {state === 'soldOut' ? 'Sold out' : 'Unavailable'}
       </span>
     )}
   </label>

@@ -73,7 +73,7 @@ export async function sendVerification(
   await send(tx, user, 'account-verify-email', `Confirm your email address for ${brand.name}`, {
     paragraphs: [
       `Thank you for signing up. Please confirm your email address. The link works for ${linkHours.verify_email} hours.`,
-      'If you did not sign up, ignore this email. No account will be opened.',
+      'If you did not sign up, ignore this email. No account will be created.',
     ],
     action: { label: 'Confirm my email address', url },
   });
@@ -114,9 +114,9 @@ export async function sendNewDeviceNotice(
   const login = `${device}${ipPrefix && `, network ${ipPrefix}`}, on ${formatDateTime(new Date())}`;
   await send(tx, user, 'account-new-device', subject, {
     paragraphs: [
-      `Somebody has just logged in to your account on a device that we do not know: ${login}.`,
+      `Someone has just logged in to your account from a new device: ${login}.`,
       'If this was you, you do not have to do anything.',
-      `If this was not you, click the button. It opens a page on which you can log out all devices and choose a new password. The link works once, for ${linkHours.deny_login / 24} days.`,
+      `If this was not you, click the button. It opens a page where you can log out all devices and choose a new password. The link works once and expires after ${linkHours.deny_login / 24} days.`,
     ],
     action: {
       label: 'This was not me',

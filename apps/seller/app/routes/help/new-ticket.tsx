@@ -40,7 +40,7 @@ export default function NewTicket() {
       <Card className="max-w-2xl p-5 sm:p-6">
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}
-          <SelectField label="What is it about?" defaultValue="" {...field('issueType')}>
+          <SelectField label="What is this about?" defaultValue="" {...field('issueType')}>
             <option value="" disabled>
               Choose an issue type
             </option>
