@@ -41,7 +41,7 @@ const actNames: Record<string, string> = {
   'delivery.disputed': 'Reported a false delivery attempt',
   'delivery.disputeDecided': 'Decided whether a delivery attempt was false',
   'order.booked': 'Booked an order with the courier',
-  'order.conflictResolved': 'Resolved contradicting scans',
+  'order.conflictResolved': 'Resolved conflicting scans',
   'order.handedOver': 'Handed an order over to the courier',
   'order.packed': 'Packed an order',
   'parcel.demoOutcome': 'Chose what the demo courier does',

@@ -6,7 +6,7 @@ import { TextAreaField } from '@postprocure/ui/text-area-field';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 
-/** Staff write down what really happened to a parcel with contradicting scans. */
+/** Staff write down what really happened to a parcel with conflicting scans. */
 export function ConflictForm({ order, onDone }: { order: WorkListOrder; onDone: () => void }) {
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useMutation(onDone);

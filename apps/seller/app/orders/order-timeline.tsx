@@ -21,8 +21,8 @@ const reasonNames: Record<string, string> = {
   'inspected-resellable': 'Returned goods can be sold again',
   'inspected-damaged': 'Returned goods are damaged',
   'inspected-missing': 'Returned parcel was empty or items were missing',
-  conflict: 'Scans contradict each other',
-  'conflict-resolved': 'Contradicting scans resolved',
+  conflict: 'Conflicting scans',
+  'conflict-resolved': 'Conflicting scans resolved',
 };
 
 /** Everything that happened to an order, newest first. */

@@ -5,7 +5,7 @@ export const deskStages = {
   handOver: 'To hand over',
   ndr: 'Failed deliveries',
   returns: 'Returns to inspect',
-  conflicts: 'Contradicting scans',
+  conflicts: 'Conflicting scans',
   stale: 'No scan for two days',
 } as const;
 

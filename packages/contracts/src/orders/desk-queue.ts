@@ -2,7 +2,7 @@
 export const deskQueues = {
   cancellations: 'Cancellation requests',
   overdue: 'Past the deadline',
-  conflicts: 'Contradicting scans',
+  conflicts: 'Conflicting scans',
 } as const;
 
 export type DeskQueue = keyof typeof deskQueues;

@@ -169,7 +169,7 @@ const announceReturn = (tx: Executor, order: OrderRecord, parcel: ParcelRecord) 
     link: `/seller/orders/${order.id}`,
   });
 
-/** Scans that contradict each other change nothing. Staff find out what is true. */
+/** Conflicting scans change nothing. Staff find out what is true. */
 async function reportConflict(
   tx: Executor,
   order: OrderRecord,
@@ -191,7 +191,7 @@ async function reportConflict(
     kind: 'orders',
     to: { staffPermission: 'fulfilment.write' },
     key: `conflict:${parcel.id}:${scan.id}`,
-    title: `Contradicting scans for order ${order.number}`,
+    title: `Conflicting scans for order ${order.number}`,
     body: note,
     link: '/desk/fulfilment?stage=conflicts',
   });

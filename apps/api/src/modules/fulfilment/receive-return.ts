@@ -94,7 +94,7 @@ export async function inspectReturn(
   });
 }
 
-/** Staff have found out what happened to a parcel with contradicting scans. */
+/** Staff have found out what happened to a parcel with conflicting scans. */
 export async function resolveConflict(
   tx: Executor,
   order: OrderRecord,
@@ -102,7 +102,7 @@ export async function resolveConflict(
   actor: OrderActor,
   now: Date,
 ): Promise<void> {
-  if (order.conflictNote === null) throw new AppError('CONFLICT', 'This order has no contradicting scans.');
+  if (order.conflictNote === null) throw new AppError('CONFLICT', 'This order has no conflicting scans.');
   if (resolution === 'delivered') {
     const returning = (await listParcels(tx, order.id)).filter(
       ({ state }) => state === 'return-initiated' || state === 'returning',
@@ -110,7 +110,7 @@ export async function resolveConflict(
     if (returning.length === 0) {
       throw new AppError(
         'CONFLICT',
-        'No parcel of this order is on its way back. If it was refunded by mistake, propose an adjustment.',
+        'No parcel of this order is on its way back. If the order was refunded by mistake, propose an adjustment.',
       );
     }
     for (const parcel of returning) await saveParcelState(tx, parcel.id, 'delivered', now);

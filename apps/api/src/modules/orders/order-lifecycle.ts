@@ -7,7 +7,7 @@ const mishaps = ['LOST', 'DAMAGED_IN_TRANSIT'] as const;
 /**
  * The life of an order. Carriers may report a later step without the ones before it, so carrier states can skip forward
  * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns to the state before it.
- * A return becomes a delivery only by staff, who resolve contradicting scans. If one parcel of an order was delivered and
+ * Only staff can turn a return into a delivery, when they resolve conflicting scans. If one parcel of an order was delivered and
  * another one refunded, the delivered one can still be claimed.
  */
 export const orderLifecycle = defineStateMachine<OrderState>('order', {
