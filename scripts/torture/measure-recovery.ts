@@ -17,7 +17,7 @@ export async function measureRecovery({ databaseUrl, request }: Recovering): Pro
       await response.body?.cancel();
       if (response.status < 500) return performance.now() - started;
     } catch {
-      // It does not answer at all yet.
+      // The server does not accept connections yet.
     }
     await sleep(20);
   }

@@ -11,7 +11,7 @@ export interface AcknowledgedVisits {
 
 const receipt = z.object({ data: z.object({ reference: z.string() }) });
 
-/** An address of its own for each visitor. */
+/** Each visitor has a different IP address, so that rate limits do not stop them. */
 const createAddress = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });

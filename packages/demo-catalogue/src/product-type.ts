@@ -41,7 +41,7 @@ export interface ProductType {
   origins?: OriginProfile;
   /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
   models: string;
-  /** Choices that have a model of their own, as an anarkali kurti has. It may depend on the noun. */
+  /** The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. */
   choiceModels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The slot that says what is in the pack, if the noun does not. */
   labelSlot?: string;

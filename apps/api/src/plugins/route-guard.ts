@@ -20,11 +20,11 @@ declare module 'fastify' {
     grantsNothing?: boolean;
   }
   interface FastifyRequest {
-    /** The logged-in user. Only below /api/account, /api/seller and /api/desk. */
+    /** The logged-in user. Set only below /api/account, /api/seller and /api/desk. */
     caller: Caller;
-    /** Only below /api/seller. */
+    /** Set only below /api/seller. */
     merchant: MerchantCaller;
-    /** Only below /api/desk. */
+    /** Set only below /api/desk. */
     staff: StaffCaller;
     /** True if the request has the CSRF header, which other sites cannot send, and comes from one of our origins. */
     isFromOwnPage: boolean;

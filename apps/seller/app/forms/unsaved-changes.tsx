@@ -16,9 +16,9 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [report, id, isDirty]);
 }
 
-/** The router allows one blocker at a time, so that all forms of a page share this one. */
+/** The router allows one blocker at a time, so all forms of a page share this one. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
-  // Not state: a form reports while it renders the change, and only leaving the page reads it.
+  // A ref, because nothing is rendered from it: it is read only when the user leaves the page.
   const dirty = useRef(new Set<string>());
   const report = useCallback<Report>((id, isDirty) => {
     if (isDirty) dirty.current.add(id);

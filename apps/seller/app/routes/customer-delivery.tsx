@@ -153,7 +153,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </main>
 );
 
-/** Only a link that the server knows to be bad is called so: a customer would throw a good one away. */
+/** Calls a link invalid only if the server says so. Otherwise a customer might throw away a good one. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   if (error instanceof AppError && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) {

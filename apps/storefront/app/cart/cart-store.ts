@@ -64,7 +64,7 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Of all variations, because the server may choose one. */
+/** Counts all variations of the product, because the server may choose one. */
 const countHeld = ({ lines }: Cart, { productId }: CartItem): number =>
   lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0);
 

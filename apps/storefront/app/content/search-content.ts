@@ -51,7 +51,7 @@ export function describeForSearch({
   description,
   blocks,
 }: ContentPage): SearchableText {
-  // Search results could not label sample entries, so they are left out.
+  // Search results have no label for sample entries, so samples are left out.
   const indexed = blocks.filter(({ sample }) => !sample);
   const headings = indexed.flatMap(listHeadings);
   return {

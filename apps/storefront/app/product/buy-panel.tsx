@@ -15,7 +15,7 @@ interface BuyPanelProps {
   /** SKU and stock of the chosen variation. */
   sku: string;
   stock: number;
-  /** Of all variations. Merchants subscribe to the product. */
+  /** The stock of all variations, because merchants subscribe to the product. */
   productStock: number;
 }
 

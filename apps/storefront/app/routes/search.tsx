@@ -26,7 +26,7 @@ import { searchPath } from '../paths.ts';
 interface SearchData {
   /** Null if there is no search text. */
   results: Loadable<ProductSearchPage> | null;
-  /** Those of the results, or all main categories if there are none. */
+  /** The categories of the results, or all main categories if there are no results. */
   categories: Loadable<StoreCategory[]>;
 }
 

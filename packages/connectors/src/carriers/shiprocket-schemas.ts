@@ -110,7 +110,7 @@ export function readShiprocketWebhook(body: unknown): TrackingUpdate {
   };
 }
 
-/** Reads the answer of a tracking request. */
+/** Reads the response to a tracking request. */
 export function readShiprocketTracking(awb: string, body: unknown): TrackingUpdate {
   const { tracking_data: data } = tracking.parse(body);
   return {

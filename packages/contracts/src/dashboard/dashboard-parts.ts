@@ -25,7 +25,7 @@ export const attentionKinds = [
   'priceChanges',
 ] as const;
 
-/** What orders wait for the merchant for: an attention reason, payment, or an answer to a failed delivery. */
+/** What an order needs from the merchant: a fix for an attention reason, payment, or an answer to a failed delivery. */
 export type WaitingKind = AttentionReason | 'AWAITING_PAYMENT' | 'NDR';
 export const waitingKinds: [WaitingKind, ...WaitingKind[]] = ['AWAITING_PAYMENT', 'NDR', ...attentionReasons];
 

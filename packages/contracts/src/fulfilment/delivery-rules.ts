@@ -12,7 +12,7 @@ export const customerLinkHours = 72;
 /** Days within which the next attempt can be asked for. */
 export const maxWaitDays = 7;
 
-/** Who caused a return. The customer: refused, unreachable or a wrong address. */
+/** Who caused a return. `customer` means that they refused the parcel, were unreachable or gave a wrong address. */
 export const faults = {
   customer: 'The customer',
   platform: 'Post Procure',

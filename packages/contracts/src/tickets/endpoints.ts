@@ -54,7 +54,7 @@ export const ticketEndpoints = defineEndpoints({
   'POST /api/tickets/support-ticket': defineForm('support-ticket', 'Raise a support ticket'),
 });
 
-/** Every role may ask for help, whatever it may do otherwise. */
+/** Every role may ask for help, so these need only the permission that every role has. */
 export const merchantTicketEndpoints = defineEndpoints({
   'GET /api/seller/tickets': { permission: 'dashboard.read', response: ticketList },
   'POST /api/seller/tickets': {

@@ -67,7 +67,7 @@ export interface BrowserCookies {
   setCookie: (cookie: string) => void;
 }
 
-/** Only for our own pages, and after the user has proved who they are. */
+/** Call this only for our own pages, and after the user has proved who they are. */
 export async function startBrowserSession(
   context: AccountsContext,
   client: ClientContext,

@@ -45,7 +45,7 @@ export const createTwoFactorHandlers = (context: AccountsContext): Handlers<type
 });
 
 export interface SecondFactorProof {
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code: string;
   passkey?: PasskeyAssertion | undefined;
 }

@@ -168,7 +168,7 @@ export async function removeEndedRecipients(
   return rowCount ?? 0;
 }
 
-/** Removes the recipients of these parcels, whatever has become of the parcels. */
+/** Removes the recipients of these parcels, in any state. */
 export async function removeRecipients(tx: Executor, references: readonly string[]): Promise<void> {
   await tx.query('update sandbox_parcels set body = body || $1::jsonb where reference = any ($2)', [
     withoutRecipient,

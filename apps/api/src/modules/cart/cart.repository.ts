@@ -6,7 +6,7 @@ export interface LineRow {
   id: number;
   productId: number;
   sku: string;
-  /** As when it was added, because the SKU may no longer exist. */
+  /** Colour and size are stored when the line is added, because the SKU may no longer exist. */
   color: string;
   size: string;
   title: string;

@@ -74,7 +74,7 @@ export async function purgeOldChanges(tx: Executor): Promise<void> {
   await tx.query(`delete from import_variation_stock_changes where import_id in (${old})`);
 }
 
-/** The changes that one transaction undoes. */
+/** Moves the next changes to undo to the temporary table `import_undo`. Returns how many there are. */
 export async function takeChanges(tx: Executor, importId: number, limit: number): Promise<number> {
   await tx.query(
     `create temp table if not exists import_undo (

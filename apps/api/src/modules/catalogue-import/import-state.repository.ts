@@ -17,7 +17,7 @@ export interface ImportState {
   unchangedCount: number;
   /** Accepted rows whose SKU was in the catalogue before the import. */
   knownCount: number;
-  /** Those of them with another price. */
+  /** Known rows with a new price. */
   repricedCount: number;
   /** Active products that the file ends. */
   endedCount: number;

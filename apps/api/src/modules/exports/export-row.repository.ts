@@ -23,7 +23,7 @@ export interface ExportRow extends PricedProduct {
   sku: string;
   /** The SKU of the product, also in the row of a variation. */
   productSku: string;
-  /** Of the variation, if the row is one. */
+  /** Colour and size are empty if the row is not a variation. */
   color: string;
   size: string;
   title: string;

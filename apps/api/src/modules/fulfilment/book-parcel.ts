@@ -34,7 +34,7 @@ export async function bookParcel(
   const order = parcel && (await findOrder(database, parcel.orderId));
   if (parcel?.booking !== 'queued' || !order) return;
   if (order.state !== 'PACKED') {
-    // The order was cancelled in the meantime, or somebody asked for that.
+    // The order has been cancelled in the meantime, or its cancellation has been requested.
     await saveBookingState(database, parcelId, 'planned', null);
     return;
   }

@@ -127,7 +127,7 @@ export async function insertClaimFile(
   return rows[0]?.id ?? '';
 }
 
-/** Gives uploaded files of this order to a claim. Returns their names. */
+/** Attaches uploaded files of this order to a claim. Returns their names. */
 export async function attachFiles(
   tx: Executor,
   claim: Pick<ClaimRecord, 'id' | 'orderId' | 'merchantId'>,
@@ -141,7 +141,7 @@ export async function attachFiles(
   return rows.map(({ name }) => name);
 }
 
-/** Gives uploaded files of this order to a disputed attempt. Returns how many. */
+/** Attaches uploaded files of this order to a disputed delivery attempt. Returns how many were attached. */
 export async function attachFilesToReport(
   tx: Executor,
   report: { id: string; orderId: string; merchantId: string },

@@ -16,7 +16,7 @@ export async function closeOrders(database: Pool, now: Date): Promise<void> {
         await moveOrder(tx, orderId, { to: 'CLOSED', actor: systemActor, reason: 'claim-time-over' });
       });
     } catch (error) {
-      // Somebody makes a claim in the same moment.
+      // A claim was made at the same moment.
       if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
     }
   }

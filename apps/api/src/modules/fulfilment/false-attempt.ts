@@ -41,7 +41,7 @@ export async function disputeAttempt(
 }
 
 /**
- * Staff have asked the courier. If the attempt was false, the courier pays for a return, so that the merchant gets
+ * Staff have asked the courier. If the attempt was false, the courier pays for a return, and the merchant gets
  * everything back. The order must be locked.
  */
 export async function decideDispute(

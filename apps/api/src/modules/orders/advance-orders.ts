@@ -28,7 +28,7 @@ export async function expireOrders(database: Pool, now: Date): Promise<void> {
   );
 }
 
-/** One order that somebody else moves in the same moment does not stop the others. */
+/** If someone else moves an order at the same moment, the other orders still advance. */
 async function forEachOrder(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   for (const id of ids) {
     try {

@@ -94,7 +94,7 @@ const variablesHint = `Variables: ${Object.entries(cannedVariables)
   .join(', ')}.`;
 
 interface EditorProps {
-  /** Omitted for a new one. */
+  /** Omitted for a new canned reply. */
   reply?: CannedReply;
   onDone: () => void;
   onCancel: () => void;
