@@ -7,9 +7,9 @@ export const categoryScrollPx = 200;
 /** Minimum time for which a support ticket shows 'Submitting...'. */
 export const ticketPendingMs = 1500;
 
-/** Debounce delays for typing and for the slider. */
-export const suggestDelayMs = 120;
-export const sliderDelayMs = 350;
+/** Debounce for the search box and for the price slider. */
+export const suggestDebounceMs = 120;
+export const sliderDebounceMs = 350;
 
 /** Minimum time for which a tool shows its pending label. */
 export const trackingPendingMs = 1500;

@@ -13,7 +13,7 @@ interface ProductPickerProps {
   onChoose: (sku: OrderableSku) => void;
 }
 
-const searchDelayMs = 250;
+const searchDebounceMs = 250;
 
 /** Finds SKUs among the merchant's subscriptions. */
 export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
@@ -30,7 +30,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
           if (!controller.signal.aborted && !loginIfExpired(error)) setFound({ error: describeError(error) });
         },
       );
-    }, searchDelayMs);
+    }, searchDebounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -4,7 +4,7 @@ import type { ProductFacets } from '@postprocure/contracts/catalogue/product';
 import { Button } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
 import { IconButton } from '@postprocure/ui/icon-button';
-import { sliderDelayMs } from '../timings.ts';
+import { sliderDebounceMs } from '../timings.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { changeChoices, listHref, writeSearchTerm, type ListChoices, type ListPlace } from './list-url.ts';
 import { useDraft } from './use-draft.ts';
@@ -82,7 +82,7 @@ export function FilterPanel({ place, choices, facets, children }: FilterPanelPro
           choices={draft}
           facets={facets}
           onChoose={(change) => choose(change, 0)}
-          onSlide={(change) => choose(change, sliderDelayMs)}
+          onSlide={(change) => choose(change, sliderDebounceMs)}
         />
         <div className="sticky bottom-0 border-t border-line bg-paper py-4 xl:hidden xl:noscript:block">
           <Button type="submit" className="w-full">

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../browser-api.ts';
 import { settle } from '../data/loaded.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
-import { suggestDelayMs } from '../timings.ts';
+import { suggestDebounceMs } from '../timings.ts';
 import { listSuggestionEntries, stepThrough, type SuggestionEntry } from './suggestion-entries.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
@@ -85,7 +85,7 @@ async function suggestAfterPause(
   readCategory: () => string,
   signal: AbortSignal,
 ): Promise<SuggestionEntry[] | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, suggestDelayMs));
+  await new Promise((resolve) => setTimeout(resolve, suggestDebounceMs));
   if (signal.aborted) return undefined;
   const [found, categories] = await Promise.all([
     settle(browserApi('GET /api/product/suggest', { query: { search: text }, signal })),

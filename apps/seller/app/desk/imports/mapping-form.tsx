@@ -170,7 +170,7 @@ function SheetField({ file, onChange }: MappingFormProps) {
   );
 }
 
-const previewDelayMs = 250;
+const previewDebounceMs = 250;
 
 /** Previews the settings a moment after the last change. */
 function usePreview(id: string, settings: DeskImportSettings) {
@@ -189,7 +189,7 @@ function usePreview(id: string, settings: DeskImportSettings) {
   });
   useEffect(() => {
     latest.current = settings;
-    const timer = setTimeout(() => void load(settings), previewDelayMs);
+    const timer = setTimeout(() => void load(settings), previewDebounceMs);
     return () => clearTimeout(timer);
   }, [settings]);
   return { preview, failure };
