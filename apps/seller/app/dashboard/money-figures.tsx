@@ -17,7 +17,7 @@ export function MoneyFigures({ figures: { money, isLive, to } }: { figures: Dash
     <Card className="min-w-0 p-5 sm:p-6">
       <h2 className="text-lg">Money in the last {money.days.length} days</h2>
       <p className="mb-4 text-sm text-ink-soft">
-        {isLive ? 'Up to now.' : `Up to ${formatDate(to)}. Figures of today are part of the Unicorn plan.`}
+        {isLive ? 'Up to now.' : `Up to ${formatDate(to)}. Today's figures are part of the Unicorn plan.`}
       </p>
       {isEmpty ? (
         <p className="text-sm">Your figures appear here the day after you pay your first order.</p>
@@ -49,7 +49,7 @@ export function MoneyFigures({ figures: { money, isLive, to } }: { figures: Dash
 
 function describeSpend({ days }: Money): string {
   const [highest] = days.toSorted((one, other) => other.spend - one.spend);
-  return `Spend on orders a day. The highest is ${formatRupees(highest?.spend ?? 0)} on ${formatDate(highest?.day ?? '')}.`;
+  return `Spend on orders per day. The highest is ${formatRupees(highest?.spend ?? 0)} on ${formatDate(highest?.day ?? '')}.`;
 }
 
 const Total = ({ name, amount }: { name: string; amount: number }) => (

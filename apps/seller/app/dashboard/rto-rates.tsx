@@ -22,7 +22,7 @@ export function RtoRates({ rto }: { rto: Rto }) {
       <h2 className="text-lg">RTO rate</h2>
       <p className="mb-4 text-sm text-ink-soft">
         {ended === 0
-          ? `None of your orders of the last ${days} days has ended yet. You will see here which products and regions come back.`
+          ? `None of your orders from the last ${days} days has ended yet. You will see here how many come back, by product and region.`
           : `${formatCount(returned)} of ${formatCount(ended)} orders that ended in the last ${days} days came back (${percentOf(rto)}).`}
       </p>
       {ended > 0 && (

@@ -31,7 +31,7 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
       </dl>
       {available < awaiting && (
         <p className="text-sm text-kumkum">
-          {formatRupees(awaiting - available)} is missing to pay all waiting orders.
+          You need {formatRupees(awaiting - available)} more to pay all waiting orders.
         </p>
       )}
       <Link

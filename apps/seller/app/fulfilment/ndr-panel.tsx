@@ -44,8 +44,8 @@ export function NdrPanel({ delivery, parcel, report, canAct, onChange }: NdrPane
           <p className="text-sm">
             <OrderClock waits={{ on: 'merchant', for: 'your instruction', until: report.respondBy }} />.{' '}
             {report.attempt < maxAttempts
-              ? 'Without your answer, we ask the courier to try again.'
-              : 'Without your answer, the courier returns the parcel.'}
+              ? "If you don't answer, we ask the courier to try again."
+              : "If you don't answer, the courier returns the parcel."}
           </p>
           {canAct && <AnswerForm {...{ delivery, parcel, report, onChange }} />}
         </>

@@ -14,7 +14,7 @@ const reasonNames: Record<string, string> = {
   unpaid: 'Not paid within 7 days',
   'reattempt-requested': 'New delivery attempt requested',
   'return-requested': 'Return requested',
-  'answer-refused': 'Answer not taken by the courier',
+  'answer-refused': 'Answer rejected by the courier',
   'attempt-disputed': 'Delivery attempt reported as false',
   'dispute-upheld': 'The delivery attempt was false',
   'dispute-rejected': 'The delivery attempt was real',

@@ -13,7 +13,7 @@ export function RenewalLine({ plan, available }: { plan: MerchantPlan; available
       It renews on {formatDate(periodEnd)} for {formatAmount(price)} from your wallet.{' '}
       {available < price && (
         <>
-          You have {formatAmount(available)} there.{' '}
+          Your balance is {formatAmount(available)}.{' '}
           <Link to="/seller/wallet" className="font-semibold text-peacock hover:underline">
             Add money
           </Link>

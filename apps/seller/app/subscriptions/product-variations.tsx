@@ -15,8 +15,8 @@ export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'vari
         Variations
       </h2>
       <p className="text-sm text-ink-soft">
-        Orders name the SKU of a variation. Variations that cost the same have your price; for the others we
-        apply your pricing rule, or the same markup if you set your price manually.
+        Orders refer to a variation by its SKU. Variations that cost the same have your price; for the others
+        we apply your pricing rule, or the same markup if you set your price manually.
       </p>
       <Card className="md:hidden">
         <ul aria-label="Variations" className="divide-y divide-line">

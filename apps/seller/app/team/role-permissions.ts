@@ -26,8 +26,8 @@ export const roleSummaries: Record<MerchantRole, string> = {
   owner: 'Everything, including the plan',
   manager: 'Everything except changing the plan',
   orders: 'Creates, pays and cancels orders',
-  finance: 'Wallet, invoices and tax details, pays orders, but no products',
+  finance: 'Wallet, payments, invoices and tax details, but no products',
   catalogue: 'Products, prices and exports',
   developer: 'Marketplace connections',
-  readOnly: 'Can view everything, but change or export nothing',
+  readOnly: "Can view everything, but can't change or export anything",
 };

@@ -128,7 +128,7 @@ export const historyEntry = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   isRunning: z.boolean().describe('Whether an import or undo is under way that may be this one'),
-  startedBy: person.describe('Null for imports of the command'),
+  startedBy: person.describe('Null for imports with the command'),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   rows: z.int(),
@@ -148,7 +148,7 @@ export const importHistory = z.object({
 });
 
 export const importDetail = historyEntry.extend({
-  report: importReport.nullable().describe('Null for imports of the command'),
+  report: importReport.nullable().describe('Null for imports with the command'),
   fileId: z.uuid().nullable().describe('The uploaded file'),
   reportRunId: z.uuid().nullable().describe('The run whose report can be downloaded'),
   undo: z

@@ -25,7 +25,7 @@ export const dashboard = z.object({
         at: z.iso.datetime(),
       }),
     )
-    .describe('What the merchant waits for from us'),
+    .describe('What the merchant has asked for and we have not done yet'),
   usage: z.array(
     z.object({
       key: z.enum(['products', 'orders']),

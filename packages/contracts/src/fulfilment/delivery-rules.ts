@@ -9,7 +9,7 @@ export const answerHours = 24;
 /** The link for the customer works this many hours after the failed delivery. */
 export const customerLinkHours = 72;
 
-/** Days within which the next attempt can be asked for. */
+/** The next attempt can be requested for a working day within this many days. */
 export const maxWaitDays = 7;
 
 /** Who caused a return. `customer` means that they refused the parcel, were unreachable or gave a wrong address. */

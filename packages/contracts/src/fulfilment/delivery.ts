@@ -97,7 +97,7 @@ export const orderDelivery = z.object({
   isDemo: z.boolean(),
   hasLiveTracking: z.boolean().describe('Whether the plan includes scans; all plans see the state'),
   parcels: z.array(parcel),
-  attemptDates: z.array(z.iso.date()).describe('Days that the next attempt can be asked for'),
+  attemptDates: z.array(z.iso.date()).describe('Days on which the next attempt can be made'),
   claims: z.array(claim).describe('Newest first'),
   claimable: z
     .object({

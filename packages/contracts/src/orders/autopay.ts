@@ -22,7 +22,7 @@ export const autopaySettings = z
     quietTo: hour.nullable(),
   })
   .refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
-    message: 'Enter both hours, or none.',
+    message: 'Enter both hours, or neither.',
     path: ['quietTo'],
   });
 

@@ -103,7 +103,7 @@ export const orderSummary = z.object({
   state: z.enum(orderStates),
   stateSince: z.iso.datetime(),
   attention: z.array(attention),
-  waits: clock.nullable().describe('What the order waits for, on whom and until when'),
+  waits: clock.nullable().describe('What the order is waiting for, who has to act and by when'),
   isHeld: z.boolean(),
   priority: z.int(),
   tags: z.array(z.string()),

@@ -73,7 +73,7 @@ export async function sendVerification(
   await send(tx, user, 'account-verify-email', `Confirm your email address for ${brand.name}`, {
     paragraphs: [
       `Thank you for signing up. Please confirm your email address. The link works for ${linkHours.verify_email} hours.`,
-      'If you did not sign up, ignore this email. No account will be created.',
+      'If you did not sign up, ignore this email. No account will be opened.',
     ],
     action: { label: 'Confirm my email address', url },
   });

@@ -291,8 +291,8 @@ test('rows with a parent_sku become variations, before or after their parent', a
   ]);
   expect(await bench.readReport(file)).toEqual([
     '5,K-NONE,refused,color and size are both empty,',
-    '6,K-LOST,refused,parent_sku NOWHERE is no product of this file or of the catalogue,K-LOST',
-    '7,K-DEEP,refused,parent_sku K-RED is no product of this file or of the catalogue,K-DEEP',
+    '6,K-LOST,refused,parent_sku NOWHERE is not a product in this file or in the catalogue,K-LOST',
+    '7,K-DEEP,refused,parent_sku K-RED is not a product in this file or in the catalogue,K-DEEP',
   ]);
   expect((await bench.run(file)).output).toContain('(0 created, 0 updated, 3 unchanged)');
 

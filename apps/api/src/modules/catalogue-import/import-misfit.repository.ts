@@ -52,7 +52,7 @@ const misfits = [
   `select s.sku, 'sku is a product of its own and cannot be a variation' as reason
    from import_skus as s join products as p on p.sku = s.sku
    where s.import_id = $1 and s.parent_sku is not null`,
-  `select s.sku, 'parent_sku ' || s.parent_sku || ' is no product of this file or of the catalogue' as reason
+  `select s.sku, 'parent_sku ' || s.parent_sku || ' is not a product in this file or in the catalogue' as reason
    from import_skus as s
    where s.import_id = $1 and s.parent_sku is not null
      and not exists (select from products as p where p.sku = s.parent_sku)

@@ -151,7 +151,7 @@ const charts = {
       ['Queen', '78 x 60', '235 x 250'],
       ['King', '78 x 72', '274 x 274'],
     ],
-    note: 'Fitted sheets suit mattresses up to 8 inch thick.',
+    note: 'Fitted sheets suit mattresses up to 8 inches thick.',
   },
 } satisfies Record<string, SizeChart>;
 

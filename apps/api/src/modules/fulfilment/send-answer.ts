@@ -67,14 +67,14 @@ async function handleRefusal(
     await recordOrderEvent(tx, order.id, {
       actor: { kind: 'system', userId: null },
       reason: 'answer-refused',
-      note: 'The courier did not take the answer. We are calling the courier.',
+      note: 'The courier rejected the answer. We are calling the courier.',
       source: `ndr-refused:${report.id}`,
     });
     await notify(tx, {
       kind: 'orders',
       to: { staffPermission: 'fulfilment.write' },
       key: `ndr-refused:${report.id}`,
-      title: `The courier refuses the answer for order ${order.number}`,
+      title: `The courier rejected the answer for order ${order.number}`,
       body: `Call the courier about parcel ${parcel.trackingId}. The courier's system says: ${refusal}`,
       link: `/desk/orders/${order.id}`,
     });

@@ -17,7 +17,7 @@ const nameOf = (state: IndianStateCode | null): string =>
 export function findTaxFault(tax: TaxData, customerState: IndianStateCode | null): string | null {
   if (tax.gstin !== null || tax.isDeclaredUnregistered || !isInterState(tax, customerState)) return null;
   return tax.stateCode === null
-    ? 'We do not know in which state your business is and whether it is registered for GST.'
+    ? 'We do not know which state your business is in or whether it is registered for GST.'
     : `The order goes to ${nameOf(customerState)}. Before your first sale to another state, we need your GSTIN.`;
 }
 

@@ -58,7 +58,7 @@ export default function Inbox({ loaderData: { page, staff } }: Route.ComponentPr
             )
           }
         >
-          {isFiltered ? 'No results. Try other filters.' : 'Nobody waits for a reply.'}
+          {isFiltered ? 'No results. Try other filters.' : 'Nobody is waiting for a reply.'}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">

@@ -41,7 +41,7 @@ export default function Autopay({ loaderData: { state, wallet } }: Route.Compone
         {state.settings.autopay && <KillSwitch isStopped={state.isStopped} onChange={refresh} />}
         {state.waiting.orders > 0 && (
           <p className="text-sm">
-            {countOrders(state.waiting.orders)} for {formatRupees(state.waiting.amount)} wait for payment.{' '}
+            Waiting for payment: {countOrders(state.waiting.orders)} for {formatRupees(state.waiting.amount)}.{' '}
             <Link to="/seller/orders?tab=payment" className="font-semibold text-peacock hover:underline">
               Show them
             </Link>

@@ -138,7 +138,7 @@ async function discardFile(
   const { fileName } = await requireFile(database, id);
   const runIds = await withTransaction(database, async (tx) => {
     const deleted = await deleteWaitingFile(tx, id);
-    if (!deleted) throw new AppError('CONFLICT', 'This file is being checked or was imported.');
+    if (!deleted) throw new AppError('CONFLICT', 'This file is being checked or has been imported.');
     await recordAudit(tx, staff, staff.client, {
       act: 'import.fileDeleted',
       target: id,

@@ -10,7 +10,7 @@ const maxReasons = 1000;
 const variants: [pattern: RegExp, reason: string][] = [
   [/^replaced by line .*/, 'replaced by a later row with the same sku'],
   [/^sku belongs to a variation of .*/, 'sku belongs to a variation of another product'],
-  [/^parent_sku .* is no product .*/, 'parent_sku is no product of this file or of the catalogue'],
+  [/^parent_sku .* is not a product .*/, 'parent_sku is not a product in this file or in the catalogue'],
   [/^parent_sku .* has \d+ variations already$/, 'parent_sku has too many variations already'],
   [/^sp is more than the mrp in the catalogue.*/, 'sp is more than the mrp in the catalogue'],
   [/^(?:color|size) .* is already .*/, 'color and size are those of another sku'],

@@ -60,7 +60,7 @@ export async function checkUpload(
               ? faults
               : [
                   isTooLong
-                    ? `An order has at most ${maxOrderLines} rows, this one has ${ofOrder.length}.`
+                    ? `An order can have at most ${maxOrderLines} rows. This one has ${ofOrder.length}.`
                     : 'Another row of this order has an error.',
                 ],
         });
