@@ -42,10 +42,13 @@ export default async function handleRequest(
       />
     </ScriptNonce>,
   );
-  if (html.includes(unfinishedBoundary))
+  const body = Buffer.concat([doctype, Buffer.from(html)]);
+  if (body.includes(unfinishedBoundary))
     throw new Error(`Rendering ${request.url} left a part to the browser`);
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+  return new Response(body, { status, headers });
 }
+
+const doctype = Buffer.from('<!DOCTYPE html>');
 
 /** Marks a part of the page that failed or suspended while the page was rendered. */
 const unfinishedBoundary = '<!--$!-->';

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
+import type { CardPage } from '../product-list/card-product.ts';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
@@ -17,7 +18,7 @@ import type { ListChoices } from '../product-list/list-url.ts';
 import { ProductList } from '../product-list/product-list.tsx';
 
 interface CategoryPageProps extends CategoryLinks {
-  products: Loadable<ProductPage>;
+  products: Loadable<CardPage<ProductPage>>;
   choices: ListChoices;
 }
 

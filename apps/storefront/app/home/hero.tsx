@@ -1,5 +1,4 @@
 import { brand } from '@postprocure/contracts/brand';
-import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { buttonClasses } from '@postprocure/ui/button';
 import { Container } from '@postprocure/ui/container';
@@ -8,11 +7,12 @@ import { Image } from '@postprocure/ui/image';
 import { heroScene, homePromises } from '../content/home.ts';
 import { Link } from '../page-link.tsx';
 import { productPath, storePath } from '../paths.ts';
+import type { CardProduct } from '../product-list/card-product.ts';
 
 export const heroProductCount = 4;
 
 /** While `products` is undefined, placeholders keep the layout stable. */
-export function Hero({ products }: { products: readonly ProductCard[] | undefined }) {
+export function Hero({ products }: { products: readonly CardProduct[] | undefined }) {
   return (
     <section className="on-dark overflow-hidden bg-aubergine text-on-dark">
       <Container className="grid items-center gap-10 pt-36 pb-14 cramped:pt-44 lg:grid-cols-[1fr_1.1fr] lg:pt-44 lg:pb-20">
@@ -53,7 +53,7 @@ export function Hero({ products }: { products: readonly ProductCard[] | undefine
 }
 
 /** One large scene and four small product images. */
-function HeroImages({ products }: { products: readonly ProductCard[] | undefined }) {
+function HeroImages({ products }: { products: readonly CardProduct[] | undefined }) {
   return (
     <ul className="grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4">
       <li className="col-span-2 row-span-2">

@@ -1,15 +1,15 @@
-import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
+import type { CardProduct } from '../product-list/card-product.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import { storePath } from '../paths.ts';
 
 export const trendingCount = 12;
 
-export function Trending({ products }: { products: Loaded<readonly ProductCard[]> | undefined }) {
+export function Trending({ products }: { products: Loaded<readonly CardProduct[]> | undefined }) {
   return (
     <section aria-labelledby="trending-title">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">

@@ -1,13 +1,13 @@
-import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { describeResale } from '../subscription/describe-resale.ts';
 import { useMerchantPricing } from '../subscription/subscription-store.ts';
+import type { CardProduct } from './card-product.ts';
 
 /**
  * What the merchant can sell the product at and earn. The logged-in merchant's own figures replace those of visitors
  * after hydration, in the same two lines.
  */
-export function CardResale({ product }: { product: ProductCard }) {
+export function CardResale({ product }: { product: CardProduct }) {
   const pricing = useMerchantPricing(product.id);
   const { pricePaise, marginPaise } = describeResale(product, product, pricing);
   const limit = pricing ? '' : 'up to ';

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { Badge } from '@postprocure/ui/badge';
 import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
 import { Link } from '../page-link.tsx';
 import { productPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
+import type { CardProduct } from './card-product.ts';
 import { CardResale } from './card-resale.tsx';
 import { AddToCartButton } from './product-card-buttons.tsx';
 
 export interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   /** Value of the `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
 import { deferLayout } from '../hydration/deferred-layout.ts';
+import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
 const imageSizes = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
 interface ProductGridProps {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   /** The number of images in the first viewport. They are loaded immediately. */
   eagerCount?: number;
   withCart?: boolean;

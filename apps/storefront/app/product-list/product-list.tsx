@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { ProductPage } from '@postprocure/contracts/catalogue/product';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import type { Loaded } from '../data/loaded.ts';
+import type { CardPage } from './card-product.ts';
 import { ProductGrid, ProductGridLoading } from './product-grid.tsx';
 import type { ListChoices, ListPlace } from './list-url.ts';
 import { Pagination } from './pagination.tsx';
@@ -9,7 +10,7 @@ import { PageOutOfRange } from './page-out-of-range.tsx';
 
 interface ProductListProps {
   /** Undefined while the page is loading. */
-  page: Loaded<ProductPage> | undefined;
+  page: Loaded<CardPage<ProductPage>> | undefined;
   place: ListPlace;
   choices: ListChoices;
 }

@@ -11,6 +11,7 @@ import {
 } from '../categories/browse-target.ts';
 import { CategoryChoice, CategoryMissing, CategoryNotChosen } from '../categories/category-choice.tsx';
 import { CategoryPage } from '../categories/category-page.tsx';
+import { toCardPage, type CardPage } from '../product-list/card-product.ts';
 import { canonicalPath, readListChoices, toProductQuery } from '../product-list/list-url.ts';
 import { recallTarget, rememberTarget } from '../categories/shown-target.ts';
 import { browserApi } from '../browser-api.ts';
@@ -23,11 +24,11 @@ import { categoryPath, storeCategoryPath } from '../paths.ts';
 
 interface BrowseData {
   target: Loadable<BrowseTarget>;
-  products: Loadable<ProductPage>;
+  products: Loadable<CardPage<ProductPage>>;
 }
 
 /** An empty list, used if the URL names no category. */
-const noProducts: Loadable<ProductPage> = {
+const noProducts: Loadable<CardPage<ProductPage>> = {
   value: { products: [], page: 1, totalPages: 1, total: 0, totalIsCapped: false },
 };
 
@@ -37,7 +38,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const browseData: BrowseData = {
     target: { value: target },
     products:
-      target.kind === 'category' ? { value: await listProducts(api, params, request.url) } : noProducts,
+      target.kind === 'category'
+        ? { value: toCardPage(await listProducts(api, params, request.url)) }
+        : noProducts,
   };
   return data(browseData, { status: target.kind === 'missing' ? 404 : 200 });
 }

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
 import { brand } from '@postprocure/contracts/brand';
 import type { SubCategory } from '@postprocure/contracts/catalogue/category';
-import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { Container } from '@postprocure/ui/container';
 import type { Route } from './+types/home';
 import { allProducts, useAllProducts } from '../product-list/all-products.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import { limitToMenu } from '../categories/store-category.ts';
-import { mapLoaded, useLoaded, type Loadable } from '../data/loaded.ts';
+import { mapLoaded, useLoaded, type Loadable, type Loaded } from '../data/loaded.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
 import { Hero, heroProductCount } from '../home/hero.tsx';
@@ -17,13 +16,14 @@ import { Trending, trendingCount } from '../home/trending.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
+import { toCards, type CardProduct } from '../product-list/card-product.ts';
 
 const shownCount = heroProductCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
   /** Null after client-side navigation. */
-  sent: ProductCard[] | null;
+  sent: CardProduct[] | null;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   ]);
   // Leaves out subcategories, which this page does not show.
   const strip = limitToMenu(categories).map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
-  return { categories: { value: strip }, sent: page.products };
+  return { categories: { value: strip }, sent: toCards(page.products) };
 }
 
 /** On client-side navigation, the page opens at once and selects from the list of all products. */
@@ -55,7 +55,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const list = useAllProducts();
-  const products = loaderData.sent ? { value: loaderData.sent } : list;
+  const products: Loaded<readonly CardProduct[]> | undefined = loaderData.sent
+    ? { value: loaderData.sent }
+    : list;
   const categories = useLoaded(loaderData.categories).current;
   return (
     <>

@@ -10,6 +10,7 @@ import {
   firstPage,
   toProductQuery,
 } from '../product-list/list-url.ts';
+import { toCardPage, type CardPage } from '../product-list/card-product.ts';
 import { selectCategories } from '../search/select-categories.ts';
 import { writeSearchHeading } from '../search/search-heading.ts';
 import { SearchPage } from '../search/search-page.tsx';
@@ -25,7 +26,7 @@ import { searchPath } from '../paths.ts';
 
 interface SearchData {
   /** Null if there is no search text. */
-  results: Loadable<ProductSearchPage> | null;
+  results: Loadable<CardPage<ProductSearchPage>> | null;
   /** The categories of the results, or all main categories if there are no results. */
   categories: Loadable<StoreCategory[]>;
 }
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     const results = await searchProducts(api, request.url);
     return data<SearchData>({
-      results: results && { value: results },
+      results: results && { value: toCardPage(results) },
       categories: { value: selectCategories(tree, results) },
     });
   } catch (error) {

@@ -14,6 +14,7 @@ import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
 import { storePath } from '../paths.ts';
+import { toCards, type CardProduct } from '../product-list/card-product.ts';
 import { AllProductsGrid } from '../store/all-products-grid.tsx';
 import { BannerCarousel } from '../store/banner-carousel.tsx';
 import { ProductShelf, shownAtOnce } from '../store/product-shelf.tsx';
@@ -26,10 +27,10 @@ interface StoreData {
   categories: Loadable<StoreCategory[]>;
   /** The first products of every list, or null after client-side navigation. */
   sent: {
-    products: ProductCard[];
+    products: CardProduct[];
     pageCount: number;
-    recommended: ProductCard[];
-    misc: ProductCard[];
+    recommended: CardProduct[];
+    misc: CardProduct[];
   } | null;
 }
 
@@ -46,7 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<St
   return {
     page,
     categories: { value: toStoreCategories(limitToMenu(categories)) },
-    sent: { products: list.products, pageCount, recommended, misc },
+    sent: {
+      products: toCards(list.products),
+      pageCount,
+      recommended: toCards(recommended),
+      misc: toCards(misc),
+    },
   };
 }
 
@@ -73,7 +79,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
   const categories = useLoaded(loaderData.categories).current;
   const known = categories && 'value' in categories ? categories.value : undefined;
 
-  const shelfOf = (categoryId: number, sentProducts: ProductCard[] | undefined) => ({
+  const shelfOf = (categoryId: number, sentProducts: CardProduct[] | undefined) => ({
     category: known && findCategory(known, categoryId),
     products: chooseShelfProducts(categoryId, { list, categories, sent: sentProducts }),
   });

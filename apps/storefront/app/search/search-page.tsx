@@ -4,6 +4,7 @@ import { Container } from '@postprocure/ui/container';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { searchPath } from '../paths.ts';
+import type { CardPage } from '../product-list/card-product.ts';
 import { listChosenFilters } from '../product-list/chosen-filters.ts';
 import { FilterPanel } from '../product-list/filter-panel.tsx';
 import { ListLayout } from '../product-list/list-layout.tsx';
@@ -16,7 +17,7 @@ import { SearchResults } from './search-results.tsx';
 import { useFilteredList } from './understood-list.ts';
 
 interface SearchPageProps {
-  results: Loadable<ProductSearchPage>;
+  results: Loadable<CardPage<ProductSearchPage>>;
   categories: Loadable<readonly StoreCategory[]>;
   term: SearchTerm;
   choices: ListChoices;

@@ -4,6 +4,7 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { CategoryStrip } from '../categories/category-strip.tsx';
 import type { Loaded } from '../data/loaded.ts';
 import { Link } from '../page-link.tsx';
+import type { CardPage } from '../product-list/card-product.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { listHref, type ListChoices, type ListPlace, type SearchTerm } from '../product-list/list-url.ts';
@@ -14,7 +15,7 @@ import { splitMatches } from './split-matches.ts';
 
 interface SearchResultsProps {
   /** Undefined while the results are loading. */
-  page: Loaded<ProductSearchPage> | undefined;
+  page: Loaded<CardPage<ProductSearchPage>> | undefined;
   /** Shown if nothing was found. */
   categories: readonly StoreCategory[];
   place: ListPlace & { term: SearchTerm };
@@ -97,7 +98,7 @@ function LeftOut({ words }: { words: string[] }) {
   );
 }
 
-function Matches({ page }: { page: ProductSearchPage }) {
+function Matches({ page }: { page: CardPage<ProductSearchPage> }) {
   const { exact, partial } = splitMatches(page);
   // The words that were left out already say that no product matches all of them.
   const isExplained = page.exactMatches === 0 && page.leftOut.length > 0;

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { pageSize } from '@postprocure/contracts/limits';
-import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { buttonClasses } from '@postprocure/ui/button';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
+import type { CardProduct } from '../product-list/card-product.ts';
 import { ProductGrid, ProductGridLoading } from '../product-list/product-grid.tsx';
 import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
@@ -17,9 +17,9 @@ interface AllProductsGridProps {
    * The products of that page from the server-rendered HTML, and the number of pages; null after client-side
    * navigation.
    */
-  sent: { products: readonly ProductCard[]; pageCount: number } | null;
+  sent: { products: readonly CardProduct[]; pageCount: number } | null;
   /** The whole list; undefined while it is loading. */
-  list: Loaded<readonly ProductCard[]> | undefined;
+  list: Loaded<readonly CardProduct[]> | undefined;
 }
 
 const sectionId = 'all-products';

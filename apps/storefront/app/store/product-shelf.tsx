@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ProductCard as Product } from '@postprocure/contracts/catalogue/product';
 import { Icon } from '@postprocure/ui/icon';
 import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
@@ -7,6 +6,7 @@ import { ScrollRow } from '@postprocure/ui/scroll-row';
 import { Link } from '../page-link.tsx';
 import { allProducts } from '../product-list/all-products.ts';
 import type { Loaded } from '../data/loaded.ts';
+import type { CardProduct } from '../product-list/card-product.ts';
 import { ProductCard } from '../product-list/product-card.tsx';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { deferLayout } from '../hydration/deferred-layout.ts';
@@ -18,7 +18,7 @@ interface ProductShelfProps {
   /** The category of the products, to which the shelf links. */
   category: StoreCategory | undefined;
   /** Undefined while the products are loading. */
-  products: Loaded<readonly Product[]> | undefined;
+  products: Loaded<readonly CardProduct[]> | undefined;
 }
 
 /** More than fit on the widest screen. The rest are rendered on scroll. */

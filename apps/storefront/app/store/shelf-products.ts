@@ -1,6 +1,7 @@
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { mapLoaded, type Loaded } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
+import type { CardProduct } from '../product-list/card-product.ts';
 
 type LoadedList<T> = Loaded<readonly T[]> | undefined;
 
@@ -9,14 +10,14 @@ interface ShelfSources {
   list: LoadedList<ProductCard>;
   categories: LoadedList<StoreCategory>;
   /** The first products of the category, from the server-rendered HTML. */
-  sent: readonly ProductCard[] | undefined;
+  sent: readonly CardProduct[] | undefined;
 }
 
 /** The category's products from the whole list, or the server-rendered ones until the list has loaded. */
 export function chooseShelfProducts(
   categoryId: number,
   { list, categories, sent }: ShelfSources,
-): LoadedList<ProductCard> {
+): LoadedList<CardProduct> {
   if (sent && !(list && 'value' in list)) return { value: sent };
   if (!list || !categories) return undefined;
   const ids = idsWithin(categoryId, categories);
