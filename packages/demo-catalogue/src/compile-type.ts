@@ -11,6 +11,7 @@ export interface Choice {
 }
 
 export interface Slot {
+  name: string;
   /** The label in the specification table; null leaves the slot out of the table. */
   label: string | null;
   choices: readonly Choice[];
@@ -38,8 +39,8 @@ export interface CompiledType {
   slots: readonly Slot[];
   /** The choices that each noun or choice rules out in the slots after it. */
   unsuited: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The index of the slot that says what is in the pack, or -1 if the noun does. */
-  labelSlot: number;
+  /** What a pack or a cover says. */
+  label: Template;
   titles: readonly TitleTemplate[];
   bullets: readonly Template[];
   tradeBullets: readonly Template[];
@@ -55,6 +56,7 @@ const weightSlots = new Set(['capacity', 'quantity', 'pack', 'set', 'volume', 'p
 
 export function compileType(type: ProductType, trade: Trade, department: string): CompiledType {
   requireSoundOptions(type);
+  requireEqualPairs(type);
   const own = Object.entries(type.slots ?? {}).filter(([name]) => name !== 'size');
   const names = [...commonSlots, ...own.map(([name]) => name)];
   const compile = (text: string) => compileTemplate(text, names);
@@ -68,12 +70,13 @@ export function compileType(type: ProductType, trade: Trade, department: string)
     colours: type.colours ? palettes[type.colours] : [],
     sizes: compileSizes(type),
     slots: own.map(([name, list]) => ({
-      label: name.startsWith('_') ? null : labelOf(name),
+      name,
+      label: name.startsWith('_') ? null : headingOf(name),
       choices: parseList(list),
       scalesWeight: weightSlots.has(name),
     })),
     unsuited: compileUnsuited(type),
-    labelSlot: own.findIndex(([name]) => name === type.labelSlot),
+    label: compile(labelOf(type)),
     titles: type.titles.map((title) => compileTitle(title, names)),
     bullets: type.bullets.map(compile),
     tradeBullets: trade.bullets.map(compile),
@@ -105,6 +108,12 @@ function compileUnsuited({ code, noun, slots = {}, unsuited = {} }: ProductType)
       ruledOut.set(given, new Set([...(ruledOut.get(given) ?? []), ...listWords(choices)]));
   }
   return ruledOut;
+}
+
+function requireEqualPairs({ code, noun, slots, pairedSlots }: ProductType): void {
+  const count = (name: string) => listWords(name === 'noun' ? noun : (slots?.[name] ?? '')).length;
+  for (const [name, leader] of Object.entries(pairedSlots ?? {}))
+    if (count(name) !== count(leader)) throw new Error(`${code}: ${name} and ${leader} do not agree`);
 }
 
 function compileModels({ code, noun, models }: ProductType): string[] {
@@ -141,6 +150,22 @@ export function parseList(list: string): Choice[] {
   });
 }
 
+const labelOf = ({ label = '{noun}' }: ProductType): string => label;
+
+/** Every text that a pack or a cover of this type can have. */
+export function listLabels(type: ProductType): string[] {
+  return labelOf(type)
+    .split(/\{(\w+)\}/)
+    .reduce<string[]>(
+      (starts, part, index) => {
+        const ends =
+          index % 2 === 0 ? [part] : listWords(part === 'noun' ? type.noun : (type.slots?.[part] ?? ''));
+        return starts.flatMap((start) => ends.map((end) => start + end));
+      },
+      [''],
+    );
+}
+
 /** The texts of a list. */
 export const listWords = (list: string): string[] => parseList(list).map(({ text }) => text);
 
@@ -156,7 +181,7 @@ const labels: Readonly<Record<string, string>> = {
   room: 'Place',
 };
 
-function labelOf(name: string): string {
+function headingOf(name: string): string {
   const known = labels[name];
   if (known !== undefined) return known;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { parseProductImageKey } from './product-image.ts';
+import { parseProductImageKey, slugOf, type SingleImage } from './product-image.ts';
 import { priceBuckets } from '@postprocure/contracts/catalogue/product-filter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandGroups } from './brands.ts';
@@ -18,6 +18,12 @@ beforeAll(() => {
 
 const generate = (from: CataloguePlan, index: number) =>
   generateProduct(index, from.placeProduct(index), today);
+
+const mainImage = ({ images: [key = ''] }: SeedProduct): SingleImage => {
+  const image = parseProductImageKey(key);
+  if (image?.kind !== 'product') throw new Error(`${key} shows no product`);
+  return image;
+};
 
 describe('the plan', () => {
   test('has at least 26 top-level categories with 5 to 12 suitably named subcategories', () => {
@@ -183,6 +189,43 @@ describe('generated products', () => {
         new Set(variations.map(({ image }) => image)).size ||
       variations.some(({ image }) => !images.includes(image));
     expect(products.filter(odd)).toEqual([]);
+  });
+
+  test('show as many pieces as the pack has', () => {
+    const counts = (noun: RegExp) => {
+      const pairs = products
+        .filter(({ title }) => noun.test(title))
+        .map((product) => [specification(product, 'Pack') ?? '', mainImage(product).count]);
+      return Object.fromEntries(pairs) as Record<string, number>;
+    };
+    expect(counts(/Earrings .*Pair/)).toEqual({ '1 Pair': 1, 'Set of 2 Pairs': 2, 'Set of 3 Pairs': 3 });
+    expect(counts(/ Curtains /)).toMatchObject({ 'Set of 2': 1, 'Set of 4': 2 });
+    expect(counts(/ Diapers? /)).toMatchObject({ 'Pack of 20': 1, 'Pack of 80': 1 });
+  });
+
+  test('show the neck, the ingredient and the shade that the specification names', () => {
+    const shows = (title: RegExp, heading: string, see: (image: SingleImage) => string) =>
+      products
+        .filter((product) => title.test(product.title))
+        .map((product) => [specification(product, heading) ?? '', see(mainImage(product))] as const);
+    const necks = shows(/ Straight .*Kurt[ai]/, 'Neck', ({ model }) => model);
+    expect(necks.length).toBeGreaterThan(20);
+    expect(necks.filter(([neck, model]) => model !== `kurti-straight-${slugOf(neck)}`)).toEqual([]);
+    const pickles = shows(/ Pickle /, 'Base', ({ model }) => model);
+    expect(pickles.filter(([base, model]) => model !== `pickle-jar-${slugOf(base)}`)).toEqual([]);
+    const shades = Object.fromEntries(shows(/ (?:Soft|Plush|Stuffed) Toy/, 'Shade', ({ tone }) => tone));
+    expect(shades).toMatchObject({ Cream: 'beige', Pink: 'pink', Grey: 'silver-grey' });
+    const metals = Object.fromEntries(shows(/ Necklace Set /, 'Plating', ({ metal }) => String(metal)));
+    expect(metals).toMatchObject({ 'Silver Plated': 'silver' });
+  });
+
+  test('have the title of the book on its cover', () => {
+    const novels = products.filter(({ title }) => / of .*: (?:A Novel|Poems|Stories)/.test(title));
+    const covers = novels.map((product) => mainImage(product).print);
+    expect(novels.length).toBeGreaterThan(3);
+    expect(covers.map((print) => print && 'noun' in print && print.noun)).toEqual(
+      novels.map(({ title }) => title.replace(/:.*/, '')),
+    );
   });
 
   test('have unique SKUs', () => {

@@ -2,15 +2,23 @@ import { renderedModels } from '@postprocure/product-renders/render-library';
 import type { ArtColour } from '@postprocure/demo-catalogue/product-art';
 import type { Brand } from './brands.ts';
 import type { Placement } from './catalogue-plan.ts';
-import type { Choice, CompiledType, SizeChoice } from './compile-type.ts';
+import { slotIndex, type Choice, type CompiledType, type SizeChoice } from './compile-type.ts';
 import { drawOrigin, type Origin } from './origins.ts';
 import { colourCodes, colourName, palettes } from './palettes.ts';
 import { findFinish, findPattern } from './image-look.ts';
 import { drawPrice, gstBasisPoints, scalePrice, shiftPrice, type Price } from './price.ts';
-import { backdropCount, labelWords, productImageKey, type Print, type SingleImage } from './product-image.ts';
+import {
+  backdropCount,
+  labelWords,
+  maxCount,
+  productImageKey,
+  type Finish,
+  type Print,
+  type SingleImage,
+} from './product-image.ts';
 import { writeBullets, writeDescription, writeTitle } from './product-text.ts';
 import { Random } from './random.ts';
-import type { Filling } from './template.ts';
+import { fillTemplate, type Filling } from './template.ts';
 
 export interface SeedVariation extends Price {
   /** Empty if the product has no colours. */
@@ -85,7 +93,7 @@ export function generateProduct(index: number, placement: Placement, today: Date
   const trade = new Random(index, streams.trade);
   const { createdAt, updatedAt } = drawDates(trade, today);
   const sku = `PP-${type.type.code}-${String(id).padStart(7, '0')}`;
-  const images = drawImages(new Random(index, streams.image), { type, brand, noun, colours, choices });
+  const images = drawImages(new Random(index, streams.image), { type, noun, colours, choices, filling });
   const origin = drawOrigin(trade, type.type.origins ?? type.trade.origins);
   const weightGrams = drawWeight(trade, type, choices);
   const popularity = drawPopularity(trade, price.spPaise, updatedAt - createdAt);
@@ -142,17 +150,30 @@ function drawSizes(random: Random, { sizes }: CompiledType): readonly SizeChoice
   return sizes.slice(start, start + count);
 }
 
-/** Where the drawn choice does not go with the noun or with an earlier choice, takes the next one that does. */
-function chooseSuited({ slots, unsuited }: CompiledType, noun: Choice, drawn: readonly number[]): Choice[] {
+/**
+ * Where the drawn choice does not go with the noun or with an earlier choice, takes the next one that does. A slot that
+ * is paired with another one, or with the noun, has its choice at the same place.
+ */
+function chooseSuited(
+  { type, nouns, slots, unsuited }: CompiledType,
+  noun: Choice,
+  drawn: readonly number[],
+): Choice[] {
+  const places = new Map([['noun', nouns.indexOf(noun)]]);
   const ruledOut = [unsuited.get(noun.text)];
-  return slots.map(({ choices }, index) => {
+  for (const [index, { name, choices }] of slots.entries()) {
+    if (type.pairedSlots?.[name] !== undefined) continue;
     const start = drawn[index] ?? 0;
     const suited = [...choices.slice(start), ...choices.slice(0, start)].find(
       ({ text }) => !ruledOut.some((texts) => texts?.has(text)),
     );
     if (!suited) throw new Error(`No choice goes with '${noun.text}'`);
+    places.set(name, choices.indexOf(suited));
     ruledOut.push(unsuited.get(suited.text));
-    return suited;
+  }
+  return slots.flatMap(({ name, choices }) => {
+    const place = places.get(type.pairedSlots?.[name] ?? name) ?? 0;
+    return choices[place] ?? [];
   });
 }
 
@@ -248,16 +269,15 @@ interface DrawnImages {
 
 interface ImageBasis {
   type: CompiledType;
-  brand: Brand;
   noun: Choice;
   colours: readonly ArtColour[];
   choices: readonly Choice[];
+  filling: Filling;
 }
 
 /** The product from all sides and with its carton, then the main view in its other colours. */
 function drawImages(random: Random, basis: ImageBasis): DrawnImages {
-  const { noun, colours, choices } = basis;
-  const words = choices.map(({ lowered }) => lowered);
+  const { type, noun, colours, choices } = basis;
   const model = chooseModel(basis);
   const rendered = renderedModels.get(model);
   if (!rendered) {
@@ -265,14 +285,27 @@ function drawImages(random: Random, basis: ImageBasis): DrawnImages {
     return { all: [name], byColour: new Map(colours.map((colour) => [colour, name])) };
   }
   const views = Object.values(rendered.views);
-  const takesFinish = views.some(({ guides }) => guides.includes('finished'));
+  const finish = views.some(({ guides }) => guides.includes('finished'))
+    ? findFinish(describeLook(basis, finishSlots))
+    : null;
   // Cloth always has a colour, even if the title names none.
-  const ownTone = rendered.prints === 'pattern' ? random.pick(palettes.western) : 'natural';
-  const [main = takesFinish ? findFinish(words.join(' ')) : ownTone, ...others] = colours;
+  const clothTone = rendered.prints === 'pattern' ? random.pick(palettes.western) : null;
+  const ownTone = choices.map(({ text }) => type.type.tones?.[text]).find((tone) => tone !== undefined);
+  const [main = ownTone ?? finish ?? clothTone ?? 'natural', ...others] = colours;
   const backdrop = random.below(backdropCount);
-  const print = choosePrint(basis, rendered.prints, words);
+  const print = choosePrint(basis, rendered.prints);
+  const isDyed = main !== finish && views.some(({ guides }) => guides.includes('dyed'));
+  const metal = isDyed ? finish : null;
+  const count = countCopies(choices, rendered.pieces);
   const draw = (part: Pick<SingleImage, 'tone' | 'view' | 'backdrop'>) =>
-    productImageKey({ kind: 'product', model, print, ...part });
+    productImageKey({
+      kind: 'product',
+      model,
+      metal,
+      print,
+      ...part,
+      count: part.view === 'box' ? 1 : count,
+    });
   const front = draw({ tone: main, view: 0, backdrop });
   const otherViews = views.slice(1).map((_, index): number | 'box' => index + 1);
   const further = [...otherViews, ...(rendered.stands === 'floor' ? ['box' as const] : [])].map(
@@ -295,14 +328,33 @@ function chooseModel({ type, noun, choices }: ImageBasis): string {
   return own ?? type.models[type.nouns.indexOf(noun)] ?? '';
 }
 
-function choosePrint(
-  { type, brand, noun, choices }: ImageBasis,
-  prints: 'pattern' | 'label' | 'cover' | null,
-  words: readonly string[],
-): Print {
+/** Slots that name the metal or the pattern. Others mention parts, such as a wooden handle or ribbed cuffs. */
+const finishSlots: ReadonlySet<string> = new Set(['plating', 'metal', 'finish', 'material']);
+const patternSlots: ReadonlySet<string> = new Set(['pattern', 'work', 'print', 'design']);
+
+/** The words of the slots that tell how a product looks, or all words if it has no such slot. */
+function describeLook({ type, choices }: ImageBasis, telling: ReadonlySet<string>): string {
+  const words = choices.map(({ lowered }) => lowered);
+  const own = words.filter((_, index) => telling.has(type.slots[index]?.name ?? ''));
+  return (own.length === 0 ? words : own).join(', ');
+}
+
+/** How often the model is shown: a set of four needs two models that show a pair each. */
+function countCopies(choices: readonly Choice[], pieces: number): number {
+  const pack = choices
+    .map(({ text }) => /^(?:Pack of |Set of |(?=\d+ Pairs?$))(\d+)/.exec(text)?.[1])
+    .find((number) => number !== undefined);
+  if (pack === undefined || pieces === 0) return 1;
+  return Math.min(Math.max(Math.round(Number(pack) / pieces), 1), maxCount);
+}
+
+function choosePrint(basis: ImageBasis, prints: 'pattern' | 'label' | 'cover' | null): Print {
+  const { type, choices, filling } = basis;
   if (prints === null) return null;
-  if (prints === 'pattern') return { pattern: findPattern(words.join(', ')) };
-  return { brand: brand.name, noun: labelWords(choices[type.labelSlot]?.text ?? noun.text) };
+  if (prints === 'pattern') return { pattern: findPattern(describeLook(basis, patternSlots)) };
+  const maker = choices[type.slots.findIndex(({ name }) => name === type.type.makerSlot)]?.text;
+  const brand = maker ?? filling.values[slotIndex.brand] ?? '';
+  return { brand, noun: labelWords(fillTemplate(type.label, filling)) };
 }
 
 interface VariationBasis extends Options {

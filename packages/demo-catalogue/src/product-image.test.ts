@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { compileType, listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { findFinish, findPattern } from './image-look.ts';
-import { parseProductImageKey, productImageKey, type ProductImage } from './product-image.ts';
+import {
+  parseProductImageKey,
+  productImageKey,
+  type ProductImage,
+  type SingleImage,
+} from './product-image.ts';
 
 const types = [...departments, miscDepartment].flatMap(({ name, trade, leaves }) =>
   leaves.flatMap((leaf) => leaf.types.map((type) => compileType(type, trade, name))),
@@ -57,25 +62,39 @@ test('the models of products with colours can be dyed or have a pattern', () => 
   expect(uncoloured).toEqual([]);
 });
 
+const kettle: SingleImage = {
+  kind: 'product',
+  model: 'kettle',
+  tone: 'teal',
+  metal: null,
+  print: null,
+  view: 0,
+  count: 1,
+  backdrop: 1,
+};
+
 test.each<ProductImage>([
-  { kind: 'product', model: 'kettle', tone: 'teal', print: null, view: 0, backdrop: 5 },
+  { ...kettle, view: 0, backdrop: 5 },
+  { ...kettle, count: 12 },
   {
-    kind: 'product',
+    ...kettle,
     model: 'kurti-straight',
     tone: 'maroon',
     print: { pattern: 'block-print' },
-    view: 0,
-    backdrop: 0,
   },
   {
-    kind: 'product',
+    ...kettle,
     model: 'face-wash-tube',
     tone: 'natural',
     print: { brand: 'Neemveda', noun: 'Face Wash' },
-    view: 0,
-    backdrop: 2,
   },
-  { kind: 'product', model: 'kettle', tone: 'teal', print: null, view: 'box', backdrop: 1 },
+  {
+    ...kettle,
+    model: 'novel',
+    print: { brand: 'Leela Thampuran', noun: 'The Monsoon Kite of Old Delhi' },
+  },
+  { ...kettle, view: 'box' },
+  { ...kettle, model: 'jhumka-earrings', tone: 'pink', metal: 'silver' },
   { kind: 'group', models: ['kettle', 'kurti-straight'] },
   { kind: 'name', noun: 'Face Wash' },
 ])('the key of $kind parses back to the image', (image) => {
@@ -90,6 +109,10 @@ test.each([
   'product/kettle/teal/plain/0/6',
   'product/kettle/teal/plain/00/0',
   'product/kettle/teal/plain/0/-1',
+  'product/kettle/teal/plain/0x1/0',
+  'product/kettle/teal/plain/0x13/0',
+  'product/kettle/teal/plain/boxx2/0',
+  'product/kettle/teal-on-cheese/plain/0/0',
   'product/kettle/teal/plain/0/0/',
   'product/kettle/toString/plain/0/0',
   'product/constructor/teal/plain/0/0',

@@ -1,7 +1,7 @@
 import { patternNames, type PatternName } from '@postprocure/product-renders/patterns';
 import { renderedModels, type RenderedModel } from '@postprocure/product-renders/render-library';
 import { brandGroups } from './brands.ts';
-import { listWords } from './compile-type.ts';
+import { listLabels, listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { artColours, type ArtColour } from './product-art.ts';
 
@@ -28,9 +28,13 @@ export interface SingleImage {
   kind: 'product';
   model: string;
   tone: ArtColour | Finish;
+  /** What the metal of a model is made of that has a colour as well. */
+  metal: Finish | null;
   print: Print;
   /** 0 is the main view, `box` shows the product beside the carton that it arrives in. */
   view: number | 'box';
+  /** How many pieces of a set are shown. */
+  count: number;
   backdrop: number;
 }
 
@@ -49,6 +53,8 @@ export interface NameImage {
 export type ProductImage = SingleImage | GroupImage | NameImage;
 
 export const backdropCount = 6;
+/** More pieces of a set would be too small to be told apart. */
+export const maxCount = 12;
 
 export const slugOf = (text: string): string =>
   text
@@ -62,17 +68,24 @@ export const labelWords = (choice: string): string => choice.replace(/ \(.*\)$/,
 const bySlug = (words: readonly string[]): ReadonlyMap<string, string> =>
   new Map(words.map((word) => [slugOf(word), word]));
 
-const brands = bySlug(Object.values(brandGroups).flatMap((group) => group.map(({ name }) => name)));
-/** What packs and name tiles say. */
-const nouns = bySlug(
-  [...departments, miscDepartment].flatMap(({ leaves }) =>
-    leaves.flatMap(({ types }) =>
-      types.flatMap(({ noun, slots, labelSlot }) => [
-        ...listWords(noun),
-        ...listWords(noun).map(labelWords),
-        ...(labelSlot === undefined ? [] : listWords(slots?.[labelSlot] ?? '').map(labelWords)),
-      ]),
-    ),
+const types = [...departments, miscDepartment].flatMap(({ leaves }) => leaves.flatMap((leaf) => leaf.types));
+/** Brands, and the authors of books. */
+const makers = bySlug([
+  ...Object.values(brandGroups).flatMap((group) => group.map(({ name }) => name)),
+  ...types.flatMap(({ makerSlot, slots }) =>
+    makerSlot === undefined ? [] : listWords(slots?.[makerSlot] ?? ''),
+  ),
+]);
+/** What packs, covers and name tiles say. */
+const nouns = bySlug(types.flatMap((type) => [...listWords(type.noun), ...listLabels(type).map(labelWords)]));
+
+/** The colours of models that have one of a few, as a teddy bear has. */
+export const ownTones: ReadonlyMap<string, ArtColour> = new Map(
+  types.flatMap(({ models, tones }) =>
+    listWords(models).flatMap((model): [string, ArtColour][] => {
+      const [tone] = Object.values(tones ?? {});
+      return tone === undefined ? [] : [[model, tone]];
+    }),
   ),
 );
 
@@ -81,10 +94,13 @@ const printKey = (print: Print): string => {
   return 'pattern' in print ? print.pattern : `${slugOf(print.brand)}/${slugOf(print.noun)}`;
 };
 
+const toneKey = ({ tone, metal }: SingleImage): string => (metal ? `${tone}-on-${metal}` : tone);
+const viewKey = ({ view, count }: SingleImage): string => (count > 1 ? `${view}x${count}` : String(view));
+
 export const productImageKey = (image: ProductImage): string => {
   switch (image.kind) {
     case 'product':
-      return `product/${image.model}/${image.tone}/${printKey(image.print)}/${image.view}/${image.backdrop}`;
+      return `product/${image.model}/${toneKey(image)}/${printKey(image.print)}/${viewKey(image)}/${image.backdrop}`;
     case 'group':
       return `group/${image.models.join('/')}`;
     case 'name':
@@ -104,7 +120,7 @@ function parsePrint(parts: readonly string[], prints: RenderedModel['prints']): 
   if (second === undefined && first === 'plain') return null;
   if (prints === null) return undefined;
   if (prints === 'pattern') return second === undefined && isPattern(first) ? { pattern: first } : undefined;
-  const [brand, noun] = [brands.get(first), nouns.get(second ?? '')];
+  const [brand, noun] = [makers.get(first), nouns.get(second ?? '')];
   return brand === undefined || noun === undefined ? undefined : { brand, noun };
 }
 
@@ -117,17 +133,20 @@ export function parseProductImageKey(key: string): ProductImage | null {
 }
 
 function parseSingle(parts: readonly string[]): SingleImage | null {
-  const [model = '', tone = ''] = parts;
-  const [viewText = '', backdropText = ''] = parts.slice(-2);
+  const [model = '', toneText = ''] = parts;
+  const [tone = '', metal = null] = toneText.split('-on-');
+  const [shown = '', backdropText = ''] = parts.slice(-2);
+  const [viewText = '', countText = '1'] = shown.split(/(?<=\d)x/);
   const view = viewText === 'box' ? viewText : Number(viewText);
-  const backdrop = Number(backdropText);
+  const [count, backdrop] = [Number(countText), Number(backdropText)];
   const rendered = renderedModels.get(model);
   if (!rendered || !isTone(tone) || parts.length < 5) return null;
+  if (metal !== null && !isFinish(metal)) return null;
   const print = parsePrint(parts.slice(2, -2), rendered.prints);
   if (print === undefined) return null;
   if (view !== 'box' && !isBelow(view, Object.keys(rendered.views).length)) return null;
-  if (!isBelow(backdrop, backdropCount)) return null;
-  return { kind: 'product', model, tone, print, view, backdrop };
+  if (!isBelow(backdrop, backdropCount) || !isBelow(count - 1, maxCount)) return null;
+  return { kind: 'product', model, tone, metal, print, view, count, backdrop };
 }
 
 const isBelow = (value: number, limit: number): boolean =>

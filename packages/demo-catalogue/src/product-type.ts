@@ -1,6 +1,7 @@
 import type { BrandGroup } from './brands.ts';
 import type { OriginProfile } from './origins.ts';
 import type { PaletteName } from './palettes.ts';
+import type { ArtColour } from './product-art.ts';
 
 /**
  * The possible values of a product type, as data.
@@ -41,11 +42,17 @@ export interface ProductType {
   origins?: OriginProfile;
   /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
   models: string;
-  /** The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. */
+  /** The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. The first slot decides. */
   choiceModels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  /** The slot that says what is in the pack, if the noun does not. */
-  labelSlot?: string;
+  /** Slots that go with another slot, or with the noun: the third choice of one with the third choice of the other. */
+  pairedSlots?: Readonly<Record<string, string>>;
+  /** What a pack or a cover says, as a template. The noun if it is missing. */
+  label?: string;
+  /** The slot that names who made it, as on the cover of a book. The brand if it is missing. */
+  makerSlot?: string;
   colours?: PaletteName;
+  /** The colours of choices such as "Cream", for types without `colours`. */
+  tones?: Readonly<Record<string, ArtColour>>;
 }
 
 /** In percent. `clothing` is 5% up to ₹2,500 per piece before tax and 18% above. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { arrangeCopies } from './arrange-copies.ts';
 import { hexToLight, lightOf, storeLight, type Light } from './linear-light.ts';
 import {
   loadObject,
@@ -24,7 +25,9 @@ export interface PlacedModel {
   /** 0 is the main view. */
   view: number;
   look: Look;
-  /** The middle and the size of the object as shares of the image. */
+  /** How many of it there are. */
+  count: number;
+  /** The middle and the size of all of them as shares of the image. */
   x: number;
   y: number;
   size: number;
@@ -38,6 +41,8 @@ export interface Backdrop {
 
 /** The shadow reaches further than the frame of the object. */
 const shadowReach = 1.5;
+/** Views from above, in which an object in front covers nothing. */
+const lyingViews: ReadonlySet<string> = new Set(['top', 'flat']);
 /** Dyed parts are rendered with this reflectance. */
 const renderedWhite = 0.8;
 
@@ -55,8 +60,8 @@ export async function composeImage(
 ): Promise<Sharp> {
   const objects = await Promise.all(placed.map((object) => prepareObject(object, width)));
   const canvas = paintBackdrop(backdrop, width);
-  for (const object of objects) castShadow(canvas, object);
-  for (const object of objects) drawObject(canvas, object);
+  for (const object of objects) for (const place of object.places) castShadow(canvas, object, place);
+  for (const object of objects) for (const place of object.places) drawObject(canvas, object, place);
   return sharp(storeCanvas(canvas), { raw: { width, height: width, channels: 3 } });
 }
 
@@ -91,51 +96,53 @@ function storeCanvas({ light }: Canvas): Uint8Array {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-interface Square {
-  size: number;
-  left: number;
-  top: number;
+/** The middle of an object in pixels. */
+interface Place {
+  x: number;
+  y: number;
 }
 
-interface PreparedObject extends Square {
+interface PreparedObject {
+  size: number;
+  /** From the back to the front. */
+  places: readonly Place[];
   /** Red, green, blue and alpha. */
   pixels: Buffer;
   guides: Guides;
   /** `shade` is how much light does not arrive, from 0 to 255. */
-  shadow: Square & { shade: Float32Array };
+  shadow: { size: number; shade: Float32Array };
   print: { positions: Positions; texture: Texture } | null;
   colour: Light | null;
   finish: Light | null;
 }
 
 async function prepareObject(
-  { model, view, look, x, y, size }: PlacedModel,
+  { model, view, look, count, x, y, size: room }: PlacedModel,
   width: number,
 ): Promise<PreparedObject> {
   const rendered = renderedModels.get(model);
   if (!rendered) throw new Error(`There is no render of ${model}.`);
   const [name, described] = Object.entries(rendered.views)[view] ?? [];
   if (name === undefined || described === undefined) throw new Error(`${model} has no view ${view}.`);
-  const placeSquare = (extent: number): Square => ({
-    size: extent,
-    left: Math.round(x * width - extent / 2),
-    top: Math.round(y * width - extent / 2),
-  });
-  const square = placeSquare(Math.max(8, Math.round(size * width)));
-  const shadowSquare = placeSquare(Math.round(square.size * shadowReach));
+  const stands = rendered.stands === 'floor' && !lyingViews.has(name);
+  const copies = arrangeCopies({ count, extent: described.extent, stands, size: room });
+  const places = copies.places.map((place) => ({ x: (x + place.x) * width, y: (y + place.y) * width }));
+  const size = Math.max(8, Math.round(copies.size * width));
+  const shadowSize = Math.round(size * shadowReach);
   const file = `${model}.${name}`;
   const isNeutral = look.colour === null && look.finish === null && look.print === null;
   const [pixels, guides, shade, print] = await Promise.all([
-    loadObject(file, square.size),
-    isNeutral ? {} : loadGuides(file, described, square.size),
-    loadShadow(file, shadowSquare.size),
-    look.print && described.positions && preparePrint(look.print, file, described.positions, square.size),
+    loadObject(file, size),
+    isNeutral ? {} : loadGuides(file, described, size),
+    loadShadow(file, shadowSize),
+    look.print && described.positions && preparePrint(look.print, file, described.positions, size),
   ]);
   return {
-    ...square,
+    size,
+    places,
     pixels,
     guides,
-    shadow: { ...shadowSquare, shade },
+    shadow: { size: shadowSize, shade },
     print,
     colour: look.colour === null ? null : hexToLight(look.colour),
     finish: look.finish === null ? null : hexToLight(look.finish),
@@ -156,8 +163,11 @@ async function preparePrint(
   return { positions, texture };
 }
 
-function castShadow({ light, width }: Canvas, { shadow }: PreparedObject): void {
-  const { size, left, top, shade } = shadow;
+const edgeOf = (middle: number, size: number): number => Math.round(middle - size / 2);
+
+function castShadow({ light, width }: Canvas, { shadow }: PreparedObject, place: Place): void {
+  const { size, shade } = shadow;
+  const [left, top] = [edgeOf(place.x, size), edgeOf(place.y, size)];
   for (let y = Math.max(0, -top); y < Math.min(size, width - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(size, width - left); x += 1) {
       const shaded = shade[y * size + x] ?? 0;
@@ -175,8 +185,9 @@ const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes
 /** Highlights are stored with a gamma. Indexed by the stored value. */
 const highlightOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-function drawObject({ light, width }: Canvas, object: PreparedObject): void {
-  const { size, left, top, pixels, guides, colour, finish, print } = object;
+function drawObject({ light, width }: Canvas, object: PreparedObject, place: Place): void {
+  const { size, pixels, guides, colour, finish, print } = object;
+  const [left, top] = [edgeOf(place.x, size), edgeOf(place.y, size)];
   for (let y = Math.max(0, -top); y < Math.min(size, width - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(size, width - left); x += 1) {
       const source = y * size + x;

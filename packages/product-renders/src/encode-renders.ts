@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderedModel, renderedModels, rendersFolder, type RenderedView } from './render-library.ts';
+import { renderedModels, rendersFolder, type RenderedModel, type RenderedView } from './render-library.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Usage: node src/encode-renders.ts FOLDER');
@@ -11,10 +11,14 @@ const descriptions = new URL('models.json', rendersFolder);
 const models = new Map(renderedModels);
 for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
   const name = path.basename(file, '.json');
-  const model = renderedModel.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
-  for (const [view, described] of Object.entries(model.views)) await encodeView(`${name}.${view}`, described);
+  const model = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as RenderedModel;
   // A single view may have been rendered. The main one comes first.
-  models.set(name, { ...model, views: { ...models.get(name)?.views, ...model.views } });
+  const views: Record<string, RenderedView> = { ...models.get(name)?.views };
+  for (const [view, described] of Object.entries(model.views)) {
+    await encodeView(`${name}.${view}`, described);
+    views[view] = { ...described, extent: await measureExtent(path.join(folder, `${name}.${view}.png`)) };
+  }
+  models.set(name, { ...model, views });
 }
 const sorted = Object.fromEntries([...models].sort(([a], [b]) => (a < b ? -1 : 1)));
 await writeFile(descriptions, `${JSON.stringify(sorted)}\n`);
@@ -47,6 +51,25 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
       target('.positions'),
       await sharp(source('.positions')).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer(),
     );
+}
+
+/** The object is in the middle of its view, and only its alpha channel tells how large it is. */
+async function measureExtent(file: string): Promise<[width: number, height: number]> {
+  const { data, info } = await sharp(file)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const far = [0, 0];
+  data.forEach((alpha, index) => {
+    if (alpha < 32) return;
+    far[0] = Math.max(far[0] ?? 0, Math.abs((2 * (index % info.width) + 1) / info.width - 1));
+    far[1] = Math.max(far[1] ?? 0, Math.abs((2 * Math.floor(index / info.width) + 1) / info.height - 1));
+  });
+  return [round(far[0]), round(far[1])];
+}
+
+function round(share = 1): number {
+  return Math.round(share * 1000) / 1000;
 }
 
 /** Weak shadows are noisy, so they are blurred more than the dark ones below the object. */

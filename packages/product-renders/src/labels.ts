@@ -94,35 +94,97 @@ function leaves(x: number, y: number, size: number, fill: string, side: string):
   return `<g transform="translate(${x} ${y})">${blade(-48, side)}${blade(48, side)}${blade(0, fill)}</g>`;
 }
 
-/** The cover of a book, a game or a card: large shapes and a title. */
+interface CoverPaints {
+  ground: string;
+  first: string;
+  second: string;
+  deep: string;
+  ink: string;
+}
+
+/** Deep, pale and vivid grounds, in a colour that follows from the title. */
+function chooseCoverPaints(seed: number): CoverPaints {
+  const hue = seed % 360;
+  const turn = [35, 90, 150, 200][(seed >>> 7) % 4] ?? 90;
+  const tone = (lightness: number, chroma: number, by = 0) =>
+    oklchToHex({ lightness, chroma, hue: (hue + by) % 360 });
+  const [deep, cream] = [tone(0.3, 0.08), '#fffaf0'];
+  switch ((seed >>> 4) % 4) {
+    case 0:
+      return {
+        ground: tone(0.36, 0.1),
+        first: tone(0.68, 0.14, turn),
+        second: tone(0.85, 0.1, turn + 30),
+        deep,
+        ink: cream,
+      };
+    case 1:
+      return {
+        ground: tone(0.95, 0.03),
+        first: tone(0.62, 0.15, turn),
+        second: tone(0.78, 0.12, turn + 40),
+        deep,
+        ink: deep,
+      };
+    case 2:
+      return {
+        ground: tone(0.55, 0.15),
+        first: tone(0.88, 0.1, turn),
+        second: tone(0.74, 0.14, turn + 60),
+        deep,
+        ink: cream,
+      };
+    default:
+      return {
+        ground: tone(0.86, 0.11, 60),
+        first: tone(0.5, 0.14, turn),
+        second: tone(0.7, 0.13),
+        deep,
+        ink: deep,
+      };
+  }
+}
+
+/** What is drawn below the title, by the width of the cover. */
+const coverArt: readonly ((width: number, paints: CoverPaints) => string)[] = [
+  (width, { first, second, deep }) =>
+    `<circle cx="${width * 0.7}" cy="${height * 0.5}" r="${height * 0.1}" fill="${second}"/><path d="M0 ${height}V${height * 0.66}Q${width * 0.3} ${height * 0.5} ${width * 0.55} ${height * 0.66}T${width} ${height * 0.6}V${height}z" fill="${first}"/><path d="M0 ${height}V${height * 0.8}Q${width * 0.4} ${height * 0.66} ${width} ${height * 0.8}V${height}z" fill="${deep}"/>`,
+  (width, { first, second, deep }) =>
+    [0.27, 0.19, 0.11]
+      .map(
+        (radius, index) =>
+          `<circle cx="${width / 2}" cy="${height * 0.66}" r="${Math.min(width, height) * radius}" fill="${[first, second, deep][index]}"/>`,
+      )
+      .join(''),
+  (width, { first, second }) =>
+    Array.from(
+      { length: 5 },
+      (_, index) =>
+        `<rect y="${height * (0.48 + index * 0.08)}" width="${width}" height="${height * 0.05}" fill="${index % 2 ? first : second}"/>`,
+    ).join(''),
+  (width, { first, second, deep }) =>
+    `<path d="M0 ${height}V${height * 0.72}L${width * 0.32} ${height * 0.48}L${width * 0.6} ${height * 0.76}L${width * 0.78} ${height * 0.6}L${width} ${height * 0.8}V${height}z" fill="${first}"/><path d="M0 ${height}V${height * 0.86}L${width * 0.45} ${height * 0.7}L${width} ${height * 0.9}V${height}z" fill="${deep}"/><circle cx="${width * 0.78}" cy="${height * 0.46}" r="${height * 0.06}" fill="${second}"/>`,
+  (width, { first, second }) => leaves(width / 2, height * 0.86, height * 0.34, first, second),
+  (width, { first, second, deep }) =>
+    Array.from({ length: 9 }, (_, index) => {
+      const [x, y] = [index % 3, Math.floor(index / 3)];
+      return `<rect x="${width * (0.2 + x * 0.21)}" y="${height * (0.46 + y * 0.14)}" width="${width * 0.18}" height="${height * 0.12}" rx="${height * 0.06 * (index % 2)}" fill="${[first, second, deep][(index * 2) % 3]}"/>`;
+    }).join(''),
+];
+
+/** The cover of a book, a game or a card: a title, and large shapes in colours that follow from it. */
 export function drawCover({ brand, product, aspect }: Label): string {
   const width = height * aspect;
   const seed = hashText(brand + product);
-  const hue = seed % 360;
-  const tone = (lightness: number, chroma: number, turn: number) =>
-    oklchToHex({ lightness, chroma, hue: (hue + turn) % 360 });
-  const [ground, first, second, third] = [
-    tone(0.42, 0.11, 0),
-    tone(0.7, 0.14, 60),
-    tone(0.82, 0.12, 120),
-    tone(0.3, 0.09, 20),
-  ];
-  const shapes =
-    [
-      `<circle cx="${width * 0.72}" cy="${height * 0.2}" r="${height * 0.13}" fill="${second}"/><path d="M0 ${height}V${height * 0.56}Q${width * 0.3} ${height * 0.4} ${width * 0.55} ${height * 0.58}T${width} ${height * 0.5}V${height}z" fill="${first}"/><path d="M0 ${height}V${height * 0.72}Q${width * 0.4} ${height * 0.56} ${width} ${height * 0.74}V${height}z" fill="${third}"/>`,
-      `<path d="M0 0L${width} 0L0 ${height * 0.62}z" fill="${third}"/><circle cx="${width * 0.5}" cy="${height * 0.68}" r="${Math.min(width, height) * 0.24}" fill="${first}"/><circle cx="${width * 0.5}" cy="${height * 0.68}" r="${Math.min(width, height) * 0.14}" fill="${second}"/>`,
-      Array.from(
-        { length: 5 },
-        (_, index) =>
-          `<rect x="0" y="${height * (0.46 + index * 0.08)}" width="${width}" height="${height * 0.05}" fill="${index % 2 ? first : second}"/>`,
-      ).join(''),
-    ][seed % 3] ?? '';
+  const paints = chooseCoverPaints(seed);
+  const { ground, deep, ink } = paints;
+  const art = coverArt[(seed >>> 11) % coverArt.length]?.(width, paints) ?? '';
   const title = fitWords(product, 'bold', width * 0.82, height * 0.3, width * 0.2);
   const maker = fitWords(brand, 'medium', width * 0.6, height * 0.06, width * 0.08);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${ground}"/>${shapes}
-    ${title.lines.map((words, index) => drawLine({ words, weight: 'bold', size: title.size, fill: '#fffaf0', x: width / 2, y: height * 0.1 + (index + 1) * title.size * 1.05 })).join('')}
-    ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: '#fffaf0', x: width / 2, y: height * 0.94 + index * maker.size })).join('')}
+    <rect width="${width}" height="${height}" fill="${ground}"/>${art}<rect y="${height * 0.89}" width="${width}" height="${height * 0.11}" fill="${deep}"/>
+    ${title.lines.map((words, index) => drawLine({ words, weight: 'bold', size: title.size, fill: ink, x: width / 2, y: height * 0.1 + (index + 1) * title.size * 1.05 })).join('')}
+    ${maker.lines.map((words, index) => drawLine({ words, weight: 'medium', size: maker.size, fill: '#fffaf0', x: width / 2, y: height * 0.96 + index * maker.size })).join('')}
   </svg>`;
 }
 

@@ -17,7 +17,12 @@ const positionBounds = z.object({
 });
 export type PositionBounds = z.infer<typeof positionBounds>;
 
-const renderedView = z.object({ guides: z.array(guideKind), positions: positionBounds.nullable() });
+const renderedView = z.object({
+  guides: z.array(guideKind),
+  positions: positionBounds.nullable(),
+  /** Width and height of the object as shares of the view. */
+  extent: z.tuple([z.number().positive(), z.number().positive()]),
+});
 export type RenderedView = z.infer<typeof renderedView>;
 
 export const renderedModel = z.object({
@@ -25,6 +30,8 @@ export const renderedModel = z.object({
   prints: z.enum(['pattern', 'label', 'cover']).nullable(),
   /** The width of a label or cover divided by its height. */
   aspect: z.number().positive(),
+  /** How many pieces of a set it shows. 0 for a pack, which looks the same with any number of pieces inside. */
+  pieces: z.int().nonnegative(),
   /** The first view is the main one. */
   views: z.record(z.string(), renderedView),
 });

@@ -20,7 +20,7 @@ export const footwear: Department = {
           slots: {
             upper: 'Mesh; Knitted; Flyknit @1.2; Synthetic; Engineered Mesh @1.2',
             sole: 'EVA Sole; Phylon Sole @1.2; Rubber Sole; Memory Foam Insole @1.1',
-            closure: 'Lace-Up; Slip-On',
+            closure: 'Lace-Up',
             use: 'Gym; Jogging; Daily Wear; Badminton; Travel',
             size: mensSizes,
           },
@@ -88,7 +88,7 @@ export const footwear: Department = {
           titles: ["{brand} {series} Women's {upper} {detail} {noun}| for {use}| ({colour})"],
           slots: {
             upper: 'Faux Leather; Patent Leather @1.2; Suede @1.2; Satin; Velvet',
-            detail: 'Ankle Strap; Embellished @1.2; Braided; Open Toe; Buckled; Pointed Toe',
+            detail: 'Ankle Strap; Open Toe; Buckled; Open Toe; Pointed Toe',
             heel: '1.5 Inch; 2 Inch; 2.5 Inch; 3 Inch',
             use: 'Party; Wedding; Office; Casual Outings',
             size: womensSizes,
@@ -108,6 +108,7 @@ export const footwear: Department = {
           grams: [350, 650],
           hsn: '6402',
           gst: 'clothing',
+          pairedSlots: { detail: 'noun' },
           models: 'heels; block-heels; sandals; wedges; stilettos',
           colours: 'western',
         },
@@ -191,7 +192,7 @@ export const footwear: Department = {
           slots: {
             audience: 'Boys; Girls; Boys and Girls',
             upper: 'Mesh; Canvas; Synthetic Leather; Knitted',
-            closure: 'Hook and Loop; Lace-Up; Slip-On',
+            closure: 'Hook and Loop; Hook and Loop; Lace-Up; Hook and Loop',
             size: 'UK 6 Child; UK 8 Child; UK 10 Child; UK 12 Child @1.05; UK 1 Junior @1.1; UK 3 Junior @1.15',
           },
           unsuited: {
@@ -208,6 +209,7 @@ export const footwear: Department = {
           grams: [250, 450],
           hsn: '6404',
           gst: 'clothing',
+          pairedSlots: { closure: 'noun' },
           models: 'kids-shoes; school-shoes; kids-sneakers; light-up-shoes',
           colours: 'kids',
         },

@@ -211,6 +211,7 @@ export const furnishing: Department = {
           hsn: '5705',
           gst: 5,
           models: 'door-mat; floor-mat; anti-skid-mat',
+          choiceModels: { 'Welcome Printed': { 'Door Mat': 'door-mat-welcome' } },
           colours: 'home',
         },
       ],

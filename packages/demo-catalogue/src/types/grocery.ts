@@ -4,6 +4,18 @@ import { grocery as trade } from '../trades/consumables.ts';
 const packs = 'Pack of 1; Pack of 1; Pack of 2 @1.9; Pack of 3 @2.8';
 const sizes = '100 g; 200 g @1.8; 250 g @2.2; 500 g @4; 1 kg @7.4';
 
+/** A pickle shows pieces of what it is made of. */
+const pickles = {
+  Lemon: { 'Pickle (Achar)': 'pickle-jar-lemon' },
+  Garlic: { 'Pickle (Achar)': 'pickle-jar-garlic' },
+  'Green Chilli': { 'Pickle (Achar)': 'pickle-jar-green-chilli' },
+  'Mixed Fruit': { 'Pickle (Achar)': 'pickle-jar-mixed-fruit' },
+  Tomato: { 'Pickle (Achar)': 'pickle-jar-tomato' },
+  Ginger: { 'Pickle (Achar)': 'pickle-jar-ginger' },
+  Amla: { 'Pickle (Achar)': 'pickle-jar-amla' },
+  Tamarind: { 'Pickle (Achar)': 'pickle-jar-tamarind' },
+};
+
 export const grocery: Department = {
   name: 'Grocery & Gourmet',
   models: 'spice-pouch; dry-fruit-pouch; honey-jar',
@@ -108,7 +120,7 @@ export const grocery: Department = {
             'Elaichi (Cardamom)': 'cardamom-pouch',
             'Kasuri Methi': 'kasuri-methi-pouch',
           },
-          labelSlot: 'spice',
+          label: '{spice}',
         },
       ],
     },
@@ -149,7 +161,7 @@ export const grocery: Department = {
             'Figs (Anjeer)': 'fig-pouch',
             'Fox Nuts (Makhana)': 'makhana-pouch',
           },
-          labelSlot: 'nut',
+          label: '{nut}',
         },
       ],
     },
@@ -426,7 +438,9 @@ export const grocery: Department = {
           grams: [230, 260],
           hsn: '2001',
           gst: 5,
-          models: 'pickle-jar; chutney-jar; jam-jar; sauce-bottle; murabba-jar; thokku-jar',
+          models: 'pickle-jar-mango; chutney-jar; jam-jar; sauce-bottle; murabba-jar; thokku-jar',
+          choiceModels: pickles,
+          label: '{base} {noun}',
         },
       ],
     },

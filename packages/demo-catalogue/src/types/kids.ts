@@ -20,7 +20,7 @@ export const kids: Department = {
           slots: {
             fabric: 'Pure Cotton; Net @1.2; Satin @1.2; Cotton Blend; Organza @1.3; Rayon',
             pattern: 'Floral Printed; Solid; Embroidered @1.2; Polka Dot; Sequinned @1.2; Bow Detail',
-            style: 'A-Line; Fit and Flare; Knee Length; Tiered; Princess',
+            style: 'Knee Length; Tiered; Tiered; Princess',
             occasion: 'Birthday Party; Wedding; Festive Wear; Daily Wear; Photo Shoot',
             size: ages,
           },
@@ -35,6 +35,7 @@ export const kids: Department = {
           grams: [180, 450],
           hsn: '6204',
           gst: 'clothing',
+          pairedSlots: { style: 'noun' },
           models: 'frock; party-dress; frock-dress; girls-gown',
           colours: 'kids',
         },
@@ -52,7 +53,7 @@ export const kids: Department = {
             fabric: 'Pure Cotton; Cotton Blend; Hosiery Cotton; Bio-Washed Cotton @1.1',
             pattern:
               'Cartoon Printed; Striped; Solid; Dinosaur Printed; Cricket Printed; Checked; Typography Printed',
-            sleeve: 'Half Sleeves; Full Sleeves',
+            sleeve: 'Half Sleeves',
             size: ages,
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5',
           },

@@ -17,12 +17,10 @@ export const mobile: Department = {
           slots: {
             material:
               'Silicone; Hybrid TPU; Polycarbonate; Faux Leather @1.3; Frosted Matte; Carbon Fibre Pattern @1.2',
-            design:
-              'Solid; Floral Printed; Quote Printed; Transparent Edge; Marble Printed; Shockproof; Mandala Printed; Ring Holder; Anime Style; Ganesha Printed',
+            design: 'Solid; Shockproof; Ring Holder; Solid',
             phone:
               '6.1 Inch Phones; 6.4 Inch Phones; 6.5 Inch Phones; 6.6 Inch Phones; 6.67 Inch Phones; 6.7 Inch Phones; 6.8 Inch Phones',
-            feature:
-              'Camera Protection; Raised Edges; Kickstand @1.2; Magnetic Ring @1.3; Card Pocket @1.2; Anti-Slip Grip',
+            feature: 'Camera Protection; Raised Edges; Magnetic Ring @1.3; Card Pocket @1.2',
           },
           unsuited: {
             'Flip Cover':
@@ -40,6 +38,7 @@ export const mobile: Department = {
           grams: [30, 70],
           hsn: '3926',
           gst: 18,
+          pairedSlots: { design: 'noun', feature: 'noun' },
           models: 'phone-back-cover; mobile-cover; phone-case; flip-cover',
           colours: 'gadget',
         },

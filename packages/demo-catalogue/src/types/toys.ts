@@ -51,6 +51,7 @@ export const toys: Department = {
             Penguin: 'plush-penguin',
             Dinosaur: 'plush-dinosaur',
           },
+          tones: { Brown: 'brown', Cream: 'beige', Pink: 'pink', Grey: 'silver-grey', White: 'white' },
         },
       ],
     },

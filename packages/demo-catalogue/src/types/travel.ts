@@ -15,8 +15,8 @@ export const travel: Department = {
           noun: 'Trolley Bag; Suitcase; Hard Case Trolley @1.1; Travel Trolley',
           titles: ['{brand} {series} {material} {noun}| with {wheels}| and {lock}| ({colour})'],
           slots: {
-            material: 'Polycarbonate @1.3; ABS; Polypropylene @1.1; Polyester',
-            wheels: '4 Spinner Wheels; 8 Spinner Wheels @1.1; 2 Wheels @0.9',
+            material: 'Polyester; Polypropylene @1.1; Polycarbonate @1.3; ABS',
+            wheels: '2 Wheels @0.9; 4 Spinner Wheels; 8 Spinner Wheels @1.1; 4 Spinner Wheels',
             lock: 'Number Lock; TSA Lock @1.1; Zip Lock',
             size: '55 cm Cabin; 65 cm Medium @1.3; 75 cm Large @1.6; Set of 3 @2.9',
           },
@@ -29,6 +29,7 @@ export const travel: Department = {
           grams: [2600, 4200],
           hsn: '4202',
           gst: 18,
+          pairedSlots: { material: 'noun', wheels: 'noun' },
           models: 'trolley-bag; suitcase; hard-case-trolley; travel-trolley',
           colours: 'bags',
         },

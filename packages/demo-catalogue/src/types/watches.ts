@@ -16,8 +16,8 @@ export const watches: Department = {
           titles: ["{brand} {series} {model} Men's {noun}| with {strap}| and {dial}| ({colour})"],
           slots: {
             strap:
-              'Leather Strap; Steel Bracelet @1.2; Silicone Strap @0.9; Mesh Strap @1.1; Genuine Leather Strap @1.3',
-            dial: 'Round Dial; Square Dial; Skeleton Dial @1.3; Day and Date Dial @1.1; Roman Dial',
+              'Leather Strap; Genuine Leather Strap @1.3; Silicone Strap @0.9; Silicone Strap @0.9; Leather Strap',
+            dial: 'Round Dial; Round Dial; Square Dial; Round Dial; Skeleton Dial @1.3',
             resistance: '30 m; 50 m @1.1; 100 m @1.25',
           },
           unsuited: {
@@ -30,6 +30,7 @@ export const watches: Department = {
           grams: [70, 160],
           hsn: '9102',
           gst: 18,
+          pairedSlots: { strap: 'noun', dial: 'noun' },
           models: 'analog-watch; chronograph-watch; digital-watch; sports-watch; automatic-watch',
           colours: 'leather',
         },
@@ -44,8 +45,8 @@ export const watches: Department = {
           noun: 'Analog Watch; Bracelet Watch @1.1; Stone Studded Watch @1.2; Magnetic Strap Watch',
           titles: ["{brand} {series} {model} Women's {noun}| with {strap}| and {dial}| ({colour})"],
           slots: {
-            strap: 'Metal Bracelet @1.1; Leather Strap; Mesh Strap; Silicone Strap @0.9; Ceramic Strap @1.6',
-            dial: 'Mother-of-Pearl Dial @1.2; Floral Dial; Sunray Dial; Minimal Dial; Crystal Dial @1.1',
+            strap: 'Leather Strap; Metal Bracelet @1.1; Metal Bracelet @1.1; Mesh Strap',
+            dial: 'Sunray Dial; Minimal Dial; Crystal Dial @1.1; Crystal Dial @1.1',
             resistance: '30 m; 50 m @1.1',
           },
           unsuited: {
@@ -58,6 +59,7 @@ export const watches: Department = {
           grams: [50, 110],
           hsn: '9102',
           gst: 18,
+          pairedSlots: { strap: 'noun', dial: 'noun' },
           models: 'ladies-watch; bracelet-watch; stone-studded-watch; magnetic-strap-watch',
           colours: 'jewel',
         },
@@ -101,7 +103,7 @@ export const watches: Department = {
           noun: 'Sunglasses; Polarised Sunglasses @1.3; Goggles; UV Protection Sunglasses',
           titles: ['{brand} {series} {shape} {noun}| with {lens}| for {audience}| ({colour})'],
           slots: {
-            shape: 'Aviator; Wayfarer; Round; Cat Eye; Rectangular; Clubmaster; Sports; Oversized',
+            shape: 'Wayfarer; Aviator; Sports; Cat Eye',
             lens: 'Gradient Lens; Mirrored Lens; UV400 Lens; Night Vision Lens',
             audience: 'Men; Women; Men and Women; Kids',
             size: 'Small; Medium; Large',
@@ -124,6 +126,7 @@ export const watches: Department = {
           grams: [60, 130],
           hsn: '9004',
           gst: 18,
+          pairedSlots: { shape: 'noun' },
           models: 'sunglasses; polarised-sunglasses; goggles; uv-protection-sunglasses',
           colours: 'leather',
         },
@@ -138,7 +141,7 @@ export const watches: Department = {
           noun: 'Spectacle Frame; Blue Cut Computer Glasses @1.2; Reading Glasses',
           titles: ['{brand} {series} {shape} {material} {noun}| for {audience}| with {lens}| ({colour})'],
           slots: {
-            shape: 'Rectangle; Round; Square; Cat Eye; Half Rim; Hexagonal',
+            shape: 'Rectangle; Round; Rectangle',
             material: 'TR90 @1.2; Acetate @1.4; Metal @1.1; Polycarbonate',
             lens: 'Zero Power Lens; Anti-Glare Lens @1.1; Blue Light Filter @1.1; +1.00 to +3.00 Power',
             audience: 'Men; Women; Men and Women; Students',
@@ -155,6 +158,7 @@ export const watches: Department = {
           grams: [60, 120],
           hsn: '9003',
           gst: 5,
+          pairedSlots: { shape: 'noun' },
           models: 'spectacle-frame; computer-glasses; reading-glasses',
           colours: 'leather',
         },

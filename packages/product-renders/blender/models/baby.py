@@ -47,13 +47,13 @@ def diaper_pants(material, trim, at=(0, 0, 0), scale=1.0, spin=0):
     group(make, at, (0, 0, spin), scale)
 
 
-@model('diaper-pants', prints='label', aspect=1.25)
+@model('diaper-pants', prints='label', aspect=1.25, pieces=0)
 def diaper_pants_pack():
     soft_pack(printed(), (-0.15, 0.4, 0))
     diaper_pants(rubber((0.9, 0.92, 0.93)), rubber((0.35, 0.68, 0.78)), (0.45, -0.4, 0), 0.95, -10)
 
 
-@model('taped-diapers', prints='label', aspect=1.25)
+@model('taped-diapers', prints='label', aspect=1.25, pieces=0)
 def taped_diapers():
     soft_pack(printed(), (-0.15, 0.4, 0))
     pad, tab = rubber((0.92, 0.93, 0.94)), plastic((0.3, 0.6, 0.85))
@@ -70,7 +70,7 @@ def taped_diapers():
     group(stack, (0.45, -0.55, 0), (0, 0, -75))
 
 
-@model('cloth-diapers', views=('top', 'three-quarter'))
+@model('cloth-diapers', views=('top', 'three-quarter'), pieces=0)
 def cloth_diapers():
     # A snap diaper, closed, in front of a folded pile.
     def pile():
@@ -517,7 +517,7 @@ def leather_trim():
 
 # First toys
 
-@model('rattle-set')
+@model('rattle-set', pieces=0)
 def rattle_set():
     # Three rattles: a ball, a ring with beads, and a flower.
     def stick(head):
@@ -550,7 +550,7 @@ def rattle_set():
     group(lambda: stick(hoop), (0.75, 0.1, 0), (0, 12, 0))
 
 
-@model('teether', views=('top', 'flat'))
+@model('teether', views=('top', 'flat'), pieces=0)
 def teether():
     # A silicone ring with a bunny's ears and wooden beads, and a set of keys.
     soft, timber = rubber(MINT), wood(BEECH)
@@ -578,7 +578,7 @@ def teether():
     ring(0.2, 0.04, white(), (0.78, 0.4, 0.1))
 
 
-@model('play-gym', views=('three-quarter', 'top'))
+@model('play-gym', views=('three-quarter', 'top'), pieces=0)
 def play_gym():
     mat, edge = rubber((0.55, 0.78, 0.85)), rubber((0.9, 0.75, 0.35))
     flat(circle(1.05, 64), 0.06, mat, bevel=0.02)
@@ -608,7 +608,7 @@ def play_gym():
     pillow(0.6, 0.32, 0.16, rubber(ROSE), (0, 0.42, 0.13), (-90, 0, 0))
 
 
-@model('musical-mobile', views=('front', 'three-quarter'))
+@model('musical-mobile', views=('front', 'three-quarter'), pieces=0)
 def musical_mobile():
     arm, trim = white(), plastic((0.45, 0.65, 0.85))
     # A clamp, a bent arm, a music box and hanging animals.
@@ -648,7 +648,7 @@ def musical_mobile():
                     dot(r, body, (x + dx, y, 0.95 + dz), (1, 0.7, 1))
 
 
-@model('bath-toys')
+@model('bath-toys', pieces=0)
 def bath_toys():
     group(lambda: duck(plastic((0.95, 0.65, 0.05), 0.2)), (-0.55, 0.1, 0), (0, 0, 15), 0.95)
     # A boat, a whale and a starfish.

@@ -149,47 +149,34 @@ def lip_crayon():
     turned([(0, 0), (0.115, 0), (0.115, 0.5), (0.1, 0.52), (0, 0.53)], shade, (0.2, -0.85, 0.115), (0, 90, 24), bevel=0.01)
 
 
-def nail_bottle(at, shape='square', open_=False):
+def nail_bottle(shape='square'):
     shade, cap = lacquer(), black(0.2)
-    x, y, z = at
     if shape == 'square':
-        box((0.46, 0.36, 0.62), shade, at, bevel=0.07)
+        box((0.46, 0.36, 0.62), shade, bevel=0.07)
         top = 0.62
     elif shape == 'round':
-        turned(curve_profile([(0, 0), (0.26, 0), (0.3, 0.06), (0.3, 0.36), (0.26, 0.5), (0.13, 0.58)], 6), shade, at, bevel=0)
+        turned(curve_profile([(0, 0), (0.26, 0), (0.3, 0.06), (0.3, 0.36), (0.26, 0.5), (0.13, 0.58)], 6), shade, bevel=0)
         top = 0.58
     else:
-        turned([(0, 0), (0.22, 0), (0.24, 0.03), (0.24, 0.6), (0.2, 0.66), (0.12, 0.68)], shade, at, bevel=0.02)
+        turned([(0, 0), (0.22, 0), (0.24, 0.03), (0.24, 0.6), (0.2, 0.66), (0.12, 0.68)], shade, bevel=0.02)
         top = 0.68
-    turned([(0.12, top - 0.02), (0.12, top + 0.1), (0, top + 0.1)], clear(alpha=0.5), at, bevel=0.005)
-    if not open_:
-        turned([(0, 0), (0.13, 0), (0.14, 0.02), (0.12, 0.72), (0.11, 0.74), (0, 0.74)], cap, (x, y, z + top + 0.04), bevel=0.015)
-
-
-def nail_brush(at, turn):
-    cap, shade = black(0.2), lacquer()
-    turned([(0, 0), (0.13, 0), (0.14, 0.02), (0.12, 0.72), (0.11, 0.74), (0, 0.74)], cap, at, turn, bevel=0.015)
-    turned([(0.022, -0.3), (0.022, 0)], cap, at, turn, bevel=0)
-    turned([(0, -0.5), (0.05, -0.48), (0.04, -0.28), (0, -0.27)], shade, at, turn, bevel=0.01)
+    turned([(0.12, top - 0.02), (0.12, top + 0.1), (0, top + 0.1)], clear(alpha=0.5), bevel=0.005)
+    turned([(0, 0), (0.13, 0), (0.14, 0.02), (0.12, 0.72), (0.11, 0.74), (0, 0.74)], cap, (0, 0, top + 0.04), bevel=0.015)
 
 
 @model('nail-polish', views=OBJECT)
 def nail_polish():
-    nail_bottle((0, 0, 0))
+    nail_bottle()
 
 
 @model('gel-nail-polish', views=OBJECT)
 def gel_nail_polish():
-    nail_bottle((-0.25, 0.1, 0), 'tall')
-    nail_bottle((0.45, 0.1, 0), 'tall', True)
-    nail_brush((0.3, -0.45, 0.14), (0, 90, 12))
-    tube([(-0.5, -0.5, 0.1), (-0.35, -0.42, 0.1), (-0.2, -0.52, 0.1)], 0.1, lacquer(), radii=(0.6, 1, 0.5)).scale.z = 0.3
+    nail_bottle('tall')
 
 
 @model('nail-enamel', views=OBJECT)
 def nail_enamel():
-    nail_bottle((-0.3, 0.1, 0), 'round')
-    nail_bottle((0.4, -0.1, 0), 'round')
+    nail_bottle('round')
 
 
 # Soap.
@@ -209,7 +196,7 @@ def soap_bar():
         ball(r, clear(alpha=0.3), (-0.5 + chance.uniform(-0.22, 0.25), -0.5 + chance.uniform(-0.2, 0.2), r))
 
 
-@model('handmade-soap', views=FACING, prints='label', aspect=1.03)
+@model('handmade-soap', views=FACING, prints='label', aspect=1.03, pieces=3)
 def handmade_soap():
     for index, (rgb, dx, turn) in enumerate((((0.62, 0.45, 0.2), 0, 4), ((0.3, 0.42, 0.18), 0.04, -6))):
         box((1.0, 0.66, 0.3), wax(rgb), (-0.1 + dx, 0.2, 0.3 * index), (0, 0, turn), bevel=0.035)
@@ -500,22 +487,19 @@ def toothbrush_at(y, turn, grip, bristles, accent=None, chubby=1.0):
 @model('toothbrush', views=('three-quarter', 'top'))
 def toothbrush():
     toothbrush_at(0.2, 8, lacquer(), [white(), plastic((0.1, 0.35, 0.75))], rubber((0.75, 0.75, 0.76)))
-    toothbrush_at(-0.25, -6, lacquer(), [white(), plastic((0.1, 0.35, 0.75))], rubber((0.75, 0.75, 0.76)))
 
 
 @model('bamboo-toothbrush', views=('three-quarter', 'top'))
 def bamboo_toothbrush():
     cane = wood((0.66, 0.42, 0.2))
-    for y, turn in ((0.2, 8), (-0.25, -6)):
-        toothbrush_at(y, turn, cane, [lacquer()])
-        sleeve = tube([(-1.02, 0, 0.0), (-0.2, 0, 0.0)], 0.08, lacquer(), straight=True)
-        sleeve.matrix_world = Matrix.Translation((0, y, 0.072)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    toothbrush_at(0.2, 8, cane, [lacquer()])
+    sleeve = tube([(-1.02, 0, 0.0), (-0.2, 0, 0.0)], 0.08, lacquer(), straight=True)
+    sleeve.matrix_world = Matrix.Translation((0, 0.2, 0.072)) @ Matrix.Rotation(math.radians(8), 4, 'Z')
 
 
 @model('charcoal-toothbrush', views=('three-quarter', 'top'))
 def charcoal_toothbrush():
-    for y, turn in ((0.2, 8), (-0.25, -6)):
-        toothbrush_at(y, turn, lacquer(), [black(0.6)], rubber())
+    toothbrush_at(0.2, 8, lacquer(), [black(0.6)], rubber())
 
 
 @model('kids-toothbrush', views=('three-quarter', 'top'))

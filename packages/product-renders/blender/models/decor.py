@@ -36,21 +36,18 @@ def wall_painting():
     frame(1.38, 0.98, 0.02, 0.12, brass(0.4), (0, 0, 0.01), bevel=0.006)
 
 
-@model('canvas-painting', prints='cover', aspect=1.5, views=('wall-side', 'wall'), stands='wall')
+@model('canvas-painting', prints='cover', aspect=0.8, views=('wall-side', 'wall'), stands='wall')
 def canvas_painting():
-    paint, cloth_ = printed(), fabric((0.75, 0.7, 0.62))
-    for x, z, h, u in ((-0.63, 0.1, 0.8, (0, 0.325)), (0, 0, 1.0, (0.3375, 0.6625)), (0.63, 0.1, 0.8, (0.675, 1))):
-        box((0.6, 0.07, h), cloth_, (x, 0, z), bevel=0.006)
-        panel(0.596, h - 0.004, paint, (x, -0.0365, z + 0.002), u, (z, z + h))
+    box((0.8, 0.07, 1.0), fabric((0.75, 0.7, 0.62)), bevel=0.006)
+    panel(0.796, 0.996, printed(), (0, -0.0365, 0.002))
 
 
 @model('framed-wall-art', prints='cover', aspect=0.75, **WALL)
 def framed_wall_art():
     art, mount, bar = printed(), paper((0.9, 0.89, 0.86)), wood(TEAK)
-    for x in (-0.82, 0, 0.82):
-        frame(0.62, 0.84, 0.035, 0.06, bar, (x, 0, 0))
-        box((0.64, 0.01, 0.86), mount, (x, 0.012, -0.01), bevel=0)
-        panel(0.45, 0.6, art, (x, 0.002, 0.12))
+    frame(0.62, 0.84, 0.035, 0.06, bar)
+    box((0.64, 0.01, 0.86), mount, (0, 0.012, -0.01), bevel=0)
+    panel(0.45, 0.6, art, (0, 0.002, 0.12))
 
 
 @model('framed-poster', prints='cover', aspect=0.7, **WALL)
@@ -256,15 +253,11 @@ def pot_vase():
 
 @model('table-vase')
 def table_vase():
-    cream, sage = ceramic((0.84, 0.8, 0.72)), ceramic((0.3, 0.42, 0.36))
-    ring(0.34, 0.13, cream, (-0.32, 0, 0.47), (90, 0, 0))
-    turned([(0.07, 0.9), (0.065, 1.05), (0.085, 1.1)], cream, (-0.32, 0, 0), thickness=0.012)
-    turned([(0, 0), (0.2, 0), (0.2, 0.03), (0.12, 0.05)], cream, (-0.32, 0, 0))
-    blob(curve_profile([(0, 0), (0.2, 0), (0.28, 0.16), (0.25, 0.36), (0.1, 0.5), (0.085, 0.6), (0.12, 0.66)]), sage, (0.4, -0.1, 0), lobes=16, lobe=0.06, sides=160)
-    plumes((-0.32, 0, 1.05), 3, 0.75, 0.22, fabric((0.82, 0.72, 0.55)))
-    wires([[(0.4, -0.1, 0.55), (0.42, -0.1, 0.9), (0.5, -0.12, 1.15)]], 0.01, leaf())
-    bloom([(r[0], r[1] * 0.9, r[2], r[3]) for r in ROSE], petals((0.85, 0.5, 0.45)), (0.5, -0.12, 1.13))
-    blade([(0.42, -0.1, 0.85), (0.5, -0.1, 0.95), (0.62, -0.12, 0.96)], 0.09, leaf())
+    cream = ceramic((0.84, 0.8, 0.72))
+    ring(0.34, 0.13, cream, (0, 0, 0.47), (90, 0, 0))
+    turned([(0.07, 0.9), (0.065, 1.05), (0.085, 1.1)], cream, thickness=0.012)
+    turned([(0, 0), (0.2, 0), (0.2, 0.03), (0.12, 0.05)], cream)
+    plumes((0, 0, 1.05), 3, 0.75, 0.22, fabric((0.82, 0.72, 0.55)))
 
 
 def shade(profile, at=(0, 0, 0), rgb=(0.9, 0.82, 0.66), trim=None):
@@ -524,9 +517,9 @@ def scented_candle():
 @model('pillar-candle')
 def pillar_candle():
     body = matt()
-    for x, y, r, h in ((-0.36, 0.05, 0.27, 1.3), (0.3, 0.16, 0.27, 0.92), (0.08, -0.38, 0.27, 0.56)):
-        turned(curve_profile([(0, 0), (r - 0.02, 0), (r, 0.03)], 4) + curve_profile([(r, h - 0.04), (r - 0.03, h), (r - 0.09, h - 0.01), (r - 0.15, h - 0.05), (0, h - 0.06)], 4), body, (x, y, 0), bevel=0)
-        flame((x, y, h - 0.06), 0.28)
+    r, h = 0.27, 0.92
+    turned(curve_profile([(0, 0), (r - 0.02, 0), (r, 0.03)], 4) + curve_profile([(r, h - 0.04), (r - 0.03, h), (r - 0.09, h - 0.01), (r - 0.15, h - 0.05), (0, h - 0.06)], 4), body, bevel=0)
+    flame((0, 0, h - 0.06), 0.28)
 
 
 @model('jar-candle', prints='label', aspect=3.8)
@@ -544,13 +537,9 @@ def jar_candle():
 @model('tealight-candles', views=('top', 'three-quarter'))
 def tealight_candles():
     body, cup = matt(), steel(0.3)
-    for i, (x, y) in enumerate(((-0.52, 0.28), (0, 0.4), (0.52, 0.28), (-0.52, -0.26), (0, -0.14), (0.52, -0.26))):
-        turned([(0, 0), (0.23, 0), (0.24, 0.02), (0.24, 0.13), (0.25, 0.135)], cup, (x, y, 0), thickness=0.004)
-        turned([(0.232, 0.1), (0.228, 0.13), (0.16, 0.122), (0, 0.12)], body, (x, y, 0), bevel=0)
-        if i in (3, 4, 5):
-            flame((x, y, 0.12), 0.22)
-        else:
-            tube([(x, y, 0.12), (x + 0.01, y, 0.19)], 0.01, white())
+    turned([(0, 0), (0.23, 0), (0.24, 0.02), (0.24, 0.13), (0.25, 0.135)], cup, thickness=0.004)
+    turned([(0.232, 0.1), (0.228, 0.13), (0.16, 0.122), (0, 0.12)], body, bevel=0)
+    flame((0, 0, 0.12), 0.22)
 
 
 def mirror():

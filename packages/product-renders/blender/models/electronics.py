@@ -648,15 +648,12 @@ def bulb(diffuser, middle, tint=None, base='pin'):
 @model('led-bulb')
 def led_bulb():
     milk, body = plastic((0.92, 0.92, 0.9), 0.25), white()
-    group(lambda: bulb(milk, body), at=(-0.25, 0, 0.04))
-    group(lambda: bulb(milk, body), at=(1.0, -0.62, 0.7), turn=(0, 100, -62))
+    bulb(milk, body)
 
 
 @model('smart-led-bulb')
 def smart_led_bulb():
     bulb(glow((0.55, 0.2, 1), 0.9), white(), base='screw')
-    group(lambda: bulb(glow((0.1, 0.75, 0.9), 0.9), white(), base='screw'), at=(1.25, 0.3, 0), scale=0.94)
-    group(lambda: bulb(glow((1, 0.35, 0.15), 0.9), white(), base='screw'), at=(-1.2, 0.35, 0), scale=0.94)
     for k in range(3):
         tube([((0.1 + 0.09 * k) * math.cos(math.radians(a)), -0.5 - 0.02 * k, 0.74 + (0.1 + 0.09 * k) * math.sin(math.radians(a))) for a in range(50, 131, 10)], 0.02, plastic((0.05, 0.3, 0.7)))
     ball(0.03, plastic((0.05, 0.3, 0.7)), (0, -0.44, 0.72))
@@ -680,10 +677,6 @@ def led_panel_light():
         for s in (-1, 1):
             tube([(s * 0.8, 0, -0.1), (s * 0.95, 0, -0.3), (s * 1.15, 0, -0.28)], 0.03, steel())
     group(lamp, at=(-0.2, 0.35, 1.05), turn=(78, 0, 0))
-    def square():
-        slab(rounded(1.25, 1.25, 0.05), 0.08, white(), (0, 0, 0), bevel=0.02)
-        slab(rounded(1.05, 1.05, 0.03), 0.01, glow((1, 0.9, 0.7), 1.2), (0, 0, 0.078), bevel=0.001)
-    group(square, at=(0.85, -0.25, 0.62), turn=(76, 0, -12))
     box((0.55, 0.25, 0.18), white(), (-0.75, -0.35, 0), turn=(0, 0, 14), bevel=0.03)
     tube([(-0.5, -0.25, 0.1), (-0.3, -0.1, 0.04), (-0.2, 0.3, 0.06), (-0.2, 0.45, 0.5)], 0.02, white())
 

@@ -821,14 +821,14 @@ def rakhi():
     rakhi_shape(thread, kundan(lacquer()), bend=1.0, reach=0.85)
 
 
-@model('rakhi-set', **FLAT)
+@model('rakhi-set', **FLAT, pieces=0)
 def rakhi_set():
     thread, base = plain_cloth(), lacquer()
     for y, tone in ((0.75, (0.02, 0.3, 0.1)), (0, (0.6, 0.02, 0.08)), (-0.75, (0.05, 0.1, 0.5))):
         rakhi_shape(thread, kundan(base, tone), (0, y, 0), bend=0.2, reach=0.9)
 
 
-@model('bhaiya-bhabhi-rakhi', **FLAT)
+@model('bhaiya-bhabhi-rakhi', **FLAT, pieces=0)
 def bhaiya_bhabhi_rakhi():
     thread, base = plain_cloth(), lacquer()
     rakhi_shape(thread, kundan(base), (0, 0.55, 0), bend=0.35, reach=0.9)

@@ -252,7 +252,7 @@ def band(x, z, material, y=0.0, width=0.11):
     turned([(width, -0.03), (width + 0.01, 0), (width, 0.03)], material, (x, y, z)).scale = (1, 0.75, 1)
 
 
-@model('curtains', **HUNG)
+@model('curtains', **HUNG, pieces=2)
 def curtains():
     body, metal_ = cloth(), brass()
     rod(1.12, 2.12, metal_)
@@ -263,7 +263,7 @@ def curtains():
         band(s * 0.83, 0.9, fabric((0.75, 0.6, 0.3)), width=0.16)
 
 
-@model('blackout-curtains', **HUNG)
+@model('blackout-curtains', **HUNG, pieces=2)
 def blackout_curtains():
     body, metal_ = cloth(), black()
     rod(1.08, 2.12, metal_)
@@ -274,7 +274,7 @@ def blackout_curtains():
     curtain(fabric((0.02, 0.02, 0.022)), -0.02, 0.16, 2.1, 0.01, 1, depth=0.012, y=-0.09)
 
 
-@model('sheer-curtains', **HUNG)
+@model('sheer-curtains', **HUNG, pieces=2)
 def sheer_curtains():
     body, metal_ = cloth(), steel()
     body.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = 0.62
@@ -285,7 +285,7 @@ def sheer_curtains():
         curtain(body, a, b, 2.16, 0, 9, depth=0.035, thickness=0, seed=s + 2)
 
 
-@model('door-curtains', **HUNG)
+@model('door-curtains', **HUNG, pieces=2)
 def door_curtains():
     body, metal_, frame = cloth(), brass(), wood(WALNUT)
     for x in (-0.62, 0.62):
@@ -300,7 +300,7 @@ def door_curtains():
     band(-0.5, 0.95, fabric((0.75, 0.6, 0.3)), width=0.11)
 
 
-@model('window-curtains', **HUNG)
+@model('window-curtains', **HUNG, pieces=2)
 def window_curtains():
     body, metal_ = cloth(), black()
     window(1.3, 1.25, 0.12)
@@ -315,9 +315,7 @@ def window_curtains():
 
 @model('cushion-covers', prints='pattern')
 def cushion_covers():
-    body = cloth()
-    for x, y, z, turn in ((-0.62, 0.3, 0, (-12, 0, 14)), (0.62, 0.3, 0, (-12, 0, -14)), (0, 0.38, 0.0, (-10, 0, 0)), (-0.34, -0.1, 0, (-20, 0, 8)), (0.38, -0.12, 0, (-20, 0, -6))):
-        pillow(0.86, 0.86, 0.34, body, (x, y, z), turn, corner=0.07)
+    pillow(0.86, 0.86, 0.34, cloth(), (0, 0, 0), (-14, 0, 8), corner=0.07)
 
 
 @model('cushion', prints='pattern')
@@ -338,9 +336,7 @@ def cushion():
 
 @model('bed-pillow', prints='pattern')
 def bed_pillow():
-    body = cloth()
-    pillow(1.3, 0.82, 0.36, body, (0, -0.42, 0.18), (-90, 0, 0), corner=0.03)
-    pillow(1.3, 0.82, 0.36, body, (0.04, -0.4, 0.48), (-90, 0, 5), corner=0.03)
+    pillow(1.3, 0.82, 0.36, cloth(), (0, -0.42, 0.18), (-90, 0, 0), corner=0.03)
 
 
 @model('bolster', prints='pattern')
@@ -420,17 +416,12 @@ def bath_towel():
 
 @model('hand-towels')
 def hand_towels():
-    body = terry()
-    z = 0.0
-    for i in range(4):
-        z = towel(0.9, 0.6, 2, body, (0.01 * (i % 2), 0, z), seed=i + 1, thickness=0.07, border=False) + 0.006
+    towel(0.9, 0.6, 3, terry(), thickness=0.07, border=False)
 
 
 @model('face-towels')
 def face_towels():
-    body = terry()
-    for x, z in ((-0.46, 0.22), (0, 0.22), (0.46, 0.22), (-0.23, 0.62), (0.23, 0.62), (0, 1.02)):
-        roll(0.8, 0.2, body, (x, 0, z), (90, 35 * x, 0))
+    roll(0.8, 0.2, terry(), (0, 0, 0.22), (90, 20, 0))
 
 
 @model('bathrobe', views=('front', 'three-quarter'))
@@ -547,9 +538,13 @@ def bristles(width, depth, z, material, count=5000, height=0.03, seed=1):
 
 @model('door-mat', **LYING)
 def door_mat():
-    body = cloth()
     box((1.6, 1.0, 0.03), rubber(), (0, 0, 0), bevel=0.012)
-    sheet(1.44, 0.84, body, (0, 0, 0.04), ripple=0.003, thickness=0.02)
+    sheet(1.44, 0.84, cloth(), (0, 0, 0.04), ripple=0.003, thickness=0.02)
+
+
+@model('door-mat-welcome', **LYING)
+def door_mat_welcome():
+    door_mat()
     text('WELCOME', 0.27, fabric((0.03, 0.025, 0.02)), (0, -0.01, 0.052), (-90, 0, 0), depth=0.006)
     for y in (-0.24, 0.24):
         box((1.1, 0.018, 0.012), fabric((0.03, 0.025, 0.02)), (0, y, 0.048), bevel=0.003)

@@ -52,8 +52,7 @@ def packet(at, turn, base, label, width=0.8, height=1.12):
 @model('seed-packet', prints='label', aspect=0.78)
 def seed_packet():
     base, label = paper((0.86, 0.84, 0.78)), printed()
-    packet((0.3, 0.16, 0), (-7, 0, -8), base, label)
-    packet((-0.26, -0.06, 0), (-7, 0, 6), base, label)
+    packet((-0.2, -0.06, 0), (-7, 0, 6), base, label)
     grains(40, 0.22, 0.06, 0.026, [clay((0.72, 0.56, 0.3)), clay((0.5, 0.34, 0.16))], (0.3, -0.42, 0), (1, 0.7, 0.4))
 
 
@@ -413,7 +412,7 @@ def trowel():
     lying(lambda: trowel_shape(wood(HONEY), steel(0.3)), angle=-32)
 
 
-@model('garden-tool-set', **FLAT)
+@model('garden-tool-set', **FLAT, pieces=0)
 def garden_tool_set():
     handle_, metal_ = wood(HONEY), metal((0.1, 0.32, 0.2), 0.35)
     lying(lambda: trowel_shape(handle_, metal_), (-0.66, 0, 0.1))

@@ -122,7 +122,7 @@ def explosion_box():
     group(lid, (-1.35, -1.05, 0), (0, 0, 15))
 
 
-@model('greeting-cards', prints='cover', aspect=0.72)
+@model('greeting-cards', prints='cover', aspect=0.72, pieces=0)
 def greeting_cards():
     face, inner = printed(), paper()
 
@@ -164,7 +164,7 @@ def key_holder():
 
 # Novelties
 
-@model('fridge-magnets', views=('wall', 'wall-side'), stands='wall')
+@model('fridge-magnets', views=('wall', 'wall-side'), stands='wall', pieces=0)
 def fridge_magnets():
     # On a steel sheet: an auto rickshaw, a cup of tea, a monument, a mango and a tiger.
     plate(rounded(2.2, 1.9, 0.06), 0.05, metal((0.62, 0.64, 0.66), 0.4), (0, 0.06, 0.95), bevel=0.015)
@@ -335,7 +335,7 @@ def desk_toy():
 
 # Household helpers
 
-@model('adhesive-hooks', views=('wall-side', 'wall'), stands='wall')
+@model('adhesive-hooks', views=('wall-side', 'wall'), stands='wall', pieces=0)
 def adhesive_hooks():
     for k in range(4):
         x, z = -0.5 + 1.0 * (k % 2), 1.3 - 1.0 * (k // 2)
@@ -347,7 +347,7 @@ def adhesive_hooks():
     ring(0.17, 0.02, brass(), (-0.5, -0.27, 0.83), (90, 0, 20))
 
 
-@model('clothes-pegs')
+@model('clothes-pegs', pieces=0)
 def clothes_pegs():
     def peg(colour):
         material = plastic(colour)
@@ -388,7 +388,7 @@ def drain_cover():
             box((0.07, 0.012, 0.004), black(), (x, y, 0.075), (0, 0, 40), bevel=0)
 
 
-@model('door-stopper')
+@model('door-stopper', pieces=0)
 def door_stopper():
     # Rubber wedges, one of them under a door.
     timber = wood((0.5, 0.28, 0.13))
@@ -407,7 +407,7 @@ def door_stopper():
     group(lambda: wedge(rubber((0.3, 0.14, 0.06))), (-0.6, 0.15, 0), (0, 0, -10))
 
 
-@model('cable-clips')
+@model('cable-clips', pieces=0)
 def cable_clips():
     # Soft clips on a board, holding cables.
     box((2.0, 1.0, 0.08), wood((0.6, 0.4, 0.2)), (0, 0.1, 0), bevel=0.02)

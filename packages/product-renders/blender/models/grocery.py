@@ -839,11 +839,43 @@ def small_bowl(rgb, shapes=None, materials=None, at=(0.55, -0.42, 0)):
         pile(shapes, 26, 0.26, 0.06, materials, (at[0], at[1], 0.19), 2, 40, base=False, floor=1)
 
 
-@model('pickle-jar', **GLASS_JAR)
-def pickle_jar():
-    chunk = kernel(0.17, 0.13, 0.1, 8, 5)
-    preserve(syrup((0.42, 0.07, 0.008), 0.2), plastic((0.55, 0.03, 0.02)), chunk, (0.45, 0.16, 0.015))
-    small_bowl((0.4, 0.06, 0.008), [chunk], food((0.5, 0.2, 0.02), 0.25))
+def garlic_clove(length):
+    """A clove: thick at its root and pointed at its tip."""
+    return kernel(length, length * 0.62, length * 0.55, 10, 7, lambda x, y, z: (x, y * (1 - 0.6 * max(x, 0)) + 0.3 * x * x, z * (1 - 0.6 * max(x, 0))))
+
+
+def wedge(length):
+    """A wedge of fruit, cut from a quarter."""
+    return kernel(length, length * 0.5, length * 0.5, 10, 6, lambda x, y, z: (x, y, z if z > 0 else 0.2 * z))
+
+
+def chilli(length):
+    return kernel(length, length * 0.2, length * 0.2, 8, 8, lambda x, y, z: (x, y * (1 - 0.5 * max(x, 0)) + 1.6 * x * x, z * (1 - 0.5 * max(x, 0))))
+
+
+# The pieces, their colour and the colour of the oil or syrup around them.
+PICKLES = {
+    'mango': (lambda: wedge(0.22), (0.42, 0.36, 0.04), (0.5, 0.1, 0.008)),
+    'lemon': (lambda: wedge(0.2), (0.75, 0.5, 0.03), (0.55, 0.22, 0.01)),
+    'garlic': (lambda: garlic_clove(0.2), (0.85, 0.68, 0.42), (0.55, 0.1, 0.01)),
+    'green-chilli': (lambda: chilli(0.3), (0.1, 0.3, 0.02), (0.3, 0.26, 0.02)),
+    'mixed-fruit': (lambda: wedge(0.2), (0.5, 0.08, 0.03), (0.5, 0.05, 0.02)),
+    'tomato': (lambda: wedge(0.22), (0.6, 0.04, 0.015), (0.5, 0.03, 0.008)),
+    'ginger': (lambda: kernel(0.24, 0.09, 0.08, 8, 5), (0.75, 0.5, 0.2), (0.5, 0.14, 0.01)),
+    'amla': (lambda: kernel(0.2, 0.19, 0.19, 12, 9), (0.36, 0.4, 0.06), (0.4, 0.3, 0.02)),
+    'tamarind': (lambda: kernel(0.22, 0.11, 0.09, 8, 5), (0.1, 0.03, 0.012), (0.16, 0.04, 0.01)),
+}
+
+
+def add_pickle(base, shape, piece, oil):
+    @model(f'pickle-jar-{base}', **GLASS_JAR)
+    def pickle():
+        preserve(syrup(oil, 0.2), plastic((0.55, 0.03, 0.02)), shape(), piece)
+        small_bowl(tuple(0.9 * channel for channel in oil), [shape()], food(piece, 0.25))
+
+
+for _base, _look in PICKLES.items():
+    add_pickle(_base, *_look)
 
 
 @model('chutney-jar', **GLASS_JAR)

@@ -134,7 +134,7 @@ def bell(top, stone, metal_, white_, size=1.0):
 
 @model('jhumka-earrings', views=EAR)
 def jhumka_earrings():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     def one():
         hook(gilt, -0.1)
         flower(0.3, stone, gilt, at=(0, -0.03, -0.35), centre=white_)
@@ -145,7 +145,7 @@ def jhumka_earrings():
 
 @model('earrings', views=EAR)
 def earrings():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     def one():
         hook(gilt, -0.1)
         flower(0.22, stone, gilt, at=(0, -0.03, -0.28), petals=6)
@@ -159,7 +159,7 @@ def earrings():
 
 @model('chandbali-earrings', views=EAR)
 def chandbali_earrings():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     def one():
         hook(gilt, -0.1)
         flower(0.2, stone, gilt, at=(0, -0.03, -0.26), petals=6, centre=white_)
@@ -180,7 +180,7 @@ def chandbali_earrings():
 
 @model('hoop-earrings', views=('three-quarter', 'front'))
 def hoop_earrings():
-    enamel, gilt = lacquer(), gold()
+    enamel, gilt = lacquer(), finish(0.16)
     def one():
         ring(0.55, 0.06, gilt, (0, 0, -0.62), (90, 0, 0))
         band_ = [(0.55 * math.cos(a), -0.0, -0.62 + 0.55 * math.sin(a)) for a in (math.radians(k * 10) for k in range(36))]
@@ -193,7 +193,7 @@ def hoop_earrings():
 
 @model('stud-earrings', views=('three-quarter', 'front'))
 def stud_earrings():
-    stone, gilt = lacquer(), gold()
+    stone, gilt = lacquer(), finish(0.16)
     def one():
         turned([(0, 0), (0.42, 0), (0.46, 0.05), (0.44, 0.1), (0, 0.1)], gilt)
         group(lambda: cut(0.26, stone), at=(0, 0, 0.22))
@@ -213,7 +213,7 @@ def stud_earrings():
 
 @model('drop-earrings', views=EAR)
 def drop_earrings():
-    stone, gilt = lacquer(), gold()
+    stone, gilt = lacquer(), finish(0.16)
     def one():
         hook(gilt, -0.12)
         ball(0.07, pearl(), (0, -0.03, -0.18))
@@ -266,7 +266,7 @@ def pair_on_floor(make, apart=0.55, y=0.2, z=0.05):
 
 @model('necklace-set', views=FLAT)
 def necklace_set():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     line = arc(2.0, 2.3)
     places = settings(line, 29, 0.09, stone, gilt, lambda s: 0.65 + 0.75 * math.sin(math.pi * s) ** 1.5)
     for p, d in places[3:-3]:
@@ -286,7 +286,7 @@ def necklace_set():
 
 @model('choker-necklace-set', views=FLAT)
 def choker_necklace_set():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     for row, (grow, size, material) in enumerate(((0.0, 0.055, white_), (0.14, 0.085, stone), (0.28, 0.055, white_))):
         line = arc(1.9 + grow * 1.6, 1.35 + grow * 2, low=0, high=180)
         if material is stone:
@@ -310,7 +310,7 @@ def choker_necklace_set():
 
 @model('long-necklace-set', views=FLAT)
 def long_necklace_set():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     for k, gap in enumerate((0, 0.13)):
         w = 1.35 + gap
         line = [(-w * 0.28, 1.45, 0.05), (-w * 0.46, 0.9, 0.05), (-w * 0.5, 0.2, 0.05), (-w * 0.4, -0.5, 0.05), (-0.12, -1.0 - gap * 0.6, 0.05), (0, -1.08 - gap * 0.7, 0.05), (0.12, -1.0 - gap * 0.6, 0.05), (w * 0.4, -0.5, 0.05), (w * 0.5, 0.2, 0.05), (w * 0.46, 0.9, 0.05), (w * 0.28, 1.45, 0.05)]
@@ -333,7 +333,7 @@ def long_necklace_set():
 
 @model('temple-necklace-set', views=FLAT)
 def temple_necklace_set():
-    stone, gilt, white_ = lacquer(), gold(0.28), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.28), pearl()
     def coin():
         turned([(0, 0), (0.15, 0), (0.16, 0.01), (0.16, 0.03), (0.14, 0.035), (0.13, 0.025), (0, 0.025)], gilt, sides=40, bevel=0)
         # A seated goddess in relief.
@@ -361,7 +361,7 @@ def temple_necklace_set():
 
 @model('pendant-set', views=FLAT)
 def pendant_set():
-    stone, gilt = lacquer(), gold()
+    stone, gilt = lacquer(), finish(0.16)
     chain([(-0.1, 1.0, 0.03), (-0.55, 0.75, 0.03), (-0.62, 0.3, 0.03), (-0.4, -0.2, 0.03), (0, -0.62, 0.03)], gilt, 0.024)
     chain([(0.1, 1.0, 0.03), (0.55, 0.75, 0.03), (0.62, 0.3, 0.03), (0.4, -0.2, 0.03), (0, -0.62, 0.03)], gilt, 0.024)
     ring(0.06, 0.018, gilt, (0, -0.66, 0.05), (60, 0, 0))
@@ -387,7 +387,7 @@ def roll(make, turn=58):
     group(make, at=(0, 0, 1), turn=(0, 0, turn))
 
 
-@model('bangles')
+@model('bangles', pieces=0)
 def bangles():
     shine = finish(0.18)
     def row():
@@ -398,7 +398,7 @@ def bangles():
     roll(row)
 
 
-@model('bangle-set')
+@model('bangle-set', pieces=0)
 def bangle_set():
     shine, ruby, white_ = finish(0.18), gem((0.55, 0.01, 0.06)), pearl()
     def row():
@@ -412,7 +412,7 @@ def bangle_set():
     roll(row)
 
 
-@model('kada')
+@model('kada', pieces=0)
 def kada():
     shine, ruby, emerald = finish(0.2), gem((0.55, 0.01, 0.06)), gem((0.0, 0.3, 0.12))
     def one():
@@ -430,7 +430,7 @@ def kada():
     group(one, at=(0.95, 0.75, 1.0), turn=(0, 0, 20))
 
 
-@model('chooda-set')
+@model('chooda-set', pieces=0)
 def chooda_set():
     red, ivory, shine, ruby = plastic((0.5, 0.005, 0.02), 0.15), plastic((0.85, 0.78, 0.65), 0.2), finish(0.18), gem((0.9, 0.93, 0.96))
     def row():
@@ -446,7 +446,7 @@ def chooda_set():
     roll(row, 52)
 
 
-@model('bracelet', views=('top', 'flat'))
+@model('bracelet', views=('top', 'flat'), pieces=0)
 def bracelet():
     shine, stone = finish(0.16), gem((0.92, 0.94, 0.97))
     line = [(0.8 * math.cos(math.radians(a)), 0.62 * math.sin(math.radians(a)), 0.06) for a in range(60, 421, 15)]
@@ -483,7 +483,7 @@ def solitaire_ring():
     group(one, turn=(0, 0, -20))
 
 
-@model('couple-rings', views=RING)
+@model('couple-rings', views=RING, pieces=2)
 def couple_rings():
     shine, stone = finish(0.14), gem((0.93, 0.95, 0.98))
     def his():
@@ -594,9 +594,9 @@ def anklet():
     payal(shine, shine)
 
 
-@model('anklets', views=('top', 'flat'))
+@model('anklets', views=('top', 'flat'), pieces=2)
 def anklets():
-    gilt, stone = gold(), lacquer()
+    gilt, stone = finish(0.16), lacquer()
     group(lambda: payal(gilt, stone, stone), at=(-0.2, 0.35, 0))
     group(lambda: payal(gilt, stone, stone), at=(0.45, -0.65, 0), turn=(0, 0, -12))
 
@@ -679,9 +679,9 @@ def nose_pin():
     group(pin, at=(0.62, -0.62, 0.27), turn=(78, 0, 62))
 
 
-@model('hair-clips', views=('flat', 'top'))
+@model('hair-clips', views=('flat', 'top'), pieces=0)
 def hair_clips():
-    enamel, gilt, white_ = lacquer(), gold(), pearl()
+    enamel, gilt, white_ = lacquer(), finish(0.16), pearl()
     def clip(kind):
         body = smooth_outline([(-0.75, 0.05), (-0.4, 0.14), (0.2, 0.17), (0.62, 0.16), (0.78, 0), (0.62, -0.16), (0.2, -0.17), (-0.4, -0.14), (-0.75, -0.05)])
         group(lambda: plate(body, 0.06, gilt if kind == 'pearls' else enamel, turn=(-90, 0, 0), bevel=0.025, holes=[[(0.1 + x * 0.62, z * 0.45) for x, z in body]] if kind == 'snap' else ()), at=(0, 0, 0.06))
@@ -705,7 +705,7 @@ def hair_clips():
 
 @model('maang-tikka', views=FLAT)
 def maang_tikka():
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     beads([(0, 1.35, 0.05), (0.04, 0.9, 0.05), (-0.03, 0.4, 0.05), (0, 0.0, 0.05)], 24, 0.036, white_)
     chain([(0.09, 1.35, 0.03), (0.13, 0.9, 0.03), (0.07, 0.4, 0.03), (0.03, 0.0, 0.03)], gilt, 0.024)
     tube([(0.02, 1.35, 0.04), (0.02, 1.52, 0.04), (0.12, 1.62, 0.04), (0.2, 1.54, 0.04), (0.18, 1.42, 0.04)], 0.022, gilt)
@@ -720,7 +720,7 @@ def maang_tikka():
 
 @model('hair-band')
 def hair_band():
-    padded, white_, gilt = plain_cloth(), pearl(), gold()
+    padded, white_, gilt = plain_cloth(), pearl(), finish(0.16)
     path = [(0.95 * math.sin(math.radians(a)), 0, 0.75 + 1.0 * math.cos(math.radians(a))) for a in range(-138, 139, 6)]
     sections = []
     for k, (x, _, z) in enumerate(path):
@@ -740,7 +740,7 @@ def hair_band():
 @model('waist-chain', views=('three-quarter', 'front'))
 def waist_chain():
     # Worn by a dress form, because it would look like a necklace otherwise.
-    stone, gilt, white_ = lacquer(), gold(), pearl()
+    stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     form = paper((0.62, 0.55, 0.46))
     shape = ((0.0, 0.98, 0.68), (0.3, 1.0, 0.68), (0.6, 0.9, 0.6), (0.95, 0.7, 0.49), (1.2, 0.65, 0.46), (1.45, 0.7, 0.5), (1.75, 0.8, 0.6), (2.0, 0.82, 0.6), (2.25, 0.78, 0.46), (2.42, 0.62, 0.36), (2.52, 0.3, 0.26), (2.62, 0.22, 0.22), (2.76, 0.21, 0.21))
     loft([[(x * math.cos(a), y * math.sin(a), z) for a in (2 * math.pi * k / 48 for k in range(48))] for z, x, y in shape], form, smooth=1)
@@ -766,9 +766,9 @@ def waist_chain():
         ball(0.03, stone, on_form(start, 0.68 - 0.08 * max(0, math.cos(math.radians(start - 260))), 0.05))
 
 
-@model('claw-clips')
+@model('claw-clips', pieces=0)
 def claw_clips():
-    body, spring = lacquer(), gold()
+    body, spring = lacquer(), finish(0.16)
     def one():
         for s in (-1, 1):
             sections = []

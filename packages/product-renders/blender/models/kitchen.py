@@ -255,10 +255,7 @@ def container_set():
             ring(radius, 0.012, body, (x, y, height * z))
         turned([(radius + 0.03, height - 0.06), (radius + 0.03, height + 0.05), (radius - 0.04, height + 0.09), (0, height + 0.1)], body, (x, y, 0), bevel=0.02)
         turned(curve_profile([(0.04, height + 0.08), (0.05, height + 0.14), (0.09, height + 0.18), (0.06, height + 0.23), (0, height + 0.24)]), body, (x, y, 0), sides=48)
-    canister(-0.55, 0.25, 0.5, 1.35)
-    canister(0.5, 0.3, 0.43, 1.05)
-    canister(0.1, -0.5, 0.36, 0.75)
-    canister(0.95, -0.35, 0.3, 0.5)
+    canister(0, 0, 0.5, 1.05)
 
 
 @model('container-set-plastic')
@@ -267,10 +264,7 @@ def container_set_plastic():
         turned(curve_profile([(radius - 0.07, 0.02), (radius - 0.035, 0.05), (radius - 0.03, height * 0.4), (radius - 0.03, height * 0.74), (0, height * 0.78)]), food(PULSES[content]), (x, y, 0))
         turned(curve_profile([(0, 0), (radius - 0.04, 0), (radius, 0.05), (radius, height * 0.5), (radius, height)]), clear(), (x, y, 0), bevel=0)
         turned([(radius + 0.03, height - 0.04), (radius + 0.04, height - 0.02), (radius + 0.04, height + 0.12), (radius, height + 0.16), (0, height + 0.16)], plastic(lid), (x, y, 0), bevel=0.02)
-    canister(-0.58, 0.22, 0.5, 1.35, (0.05, 0.42, 0.38), 0)
-    canister(0.5, 0.3, 0.44, 1.0, (0.85, 0.3, 0.18), 3)
-    canister(0.1, -0.52, 0.37, 0.66, (0.9, 0.62, 0.1), 2)
-    canister(0.98, -0.36, 0.32, 0.46, (0.45, 0.3, 0.65), 1)
+    canister(0, 0, 0.5, 1.0, (0.05, 0.42, 0.38), 0)
 
 
 def jar(x, y, radius, height, lid, content, level=0.75):
@@ -293,37 +287,31 @@ PULSES = ((0.75, 0.35, 0.05), (0.5, 0.1, 0.04), (0.2, 0.3, 0.06), (0.8, 0.68, 0.
 
 @model('storage-jars')
 def storage_jars():
-    for x, y, radius, height, colour in ((-0.75, 0.1, 0.4, 1.4, 0), (0.12, 0.15, 0.4, 1.1, 3), (0.9, 0.05, 0.36, 0.8, 2)):
-        jar(x, y, radius, height, wood_lid, food(PULSES[colour]), 0.78)
+    jar(0, 0, 0.4, 1.1, wood_lid, food(PULSES[0]), 0.78)
 
 
 @model('airtight-containers')
 def airtight_containers():
     lid, seal = plastic((0.05, 0.25, 0.42)), white()
-
-    def container(x, y, width, height, colour):
-        rbox(width - 0.06, width - 0.06, height * 0.72, 0.1, food(PULSES[colour]), (x, y, 0.04))
-        rbox(width, width, height, 0.12, clear(), (x, y, 0))
-        rbox(width + 0.05, width + 0.05, 0.09, 0.14, seal, (x, y, height - 0.02))
-        rbox(width + 0.06, width + 0.06, 0.1, 0.14, lid, (x, y, height + 0.05))
-        rbox(width * 0.45, 0.06, 0.3, 0.02, lid, (x, y - width / 2 - 0.04, height - 0.18), bevel=0.012)
-        rbox(0.06, width * 0.45, 0.3, 0.02, lid, (x - width / 2 - 0.04, y, height - 0.18), bevel=0.012)
-    container(-0.6, 0.2, 0.75, 1.4, 0)
-    container(0.32, 0.25, 0.75, 1.0, 2)
-    container(0.1, -0.72, 0.66, 0.62, 3)
-    container(1.0, -0.45, 0.66, 0.62, 1)
+    width, height = 0.75, 1.0
+    rbox(width - 0.06, width - 0.06, height * 0.72, 0.1, food(PULSES[0]), (0, 0, 0.04))
+    rbox(width, width, height, 0.12, clear())
+    rbox(width + 0.05, width + 0.05, 0.09, 0.14, seal, (0, 0, height - 0.02))
+    rbox(width + 0.06, width + 0.06, 0.1, 0.14, lid, (0, 0, height + 0.05))
+    rbox(width * 0.45, 0.06, 0.3, 0.02, lid, (0, -width / 2 - 0.04, height - 0.18), bevel=0.012)
+    rbox(0.06, width * 0.45, 0.3, 0.02, lid, (-width / 2 - 0.04, 0, height - 0.18), bevel=0.012)
 
 
 SPICES = ((0.8, 0.45, 0.02), (0.55, 0.04, 0.02), (0.35, 0.25, 0.1), (0.3, 0.17, 0.06), (0.05, 0.03, 0.02), (0.16, 0.22, 0.05), (0.4, 0.15, 0.04))
 
 
-@model('masala-box', views=SHALLOW)
+@model('masala-box', views=SHALLOW, pieces=0)
 def masala_box():
     metal_ = finish(0.4)
     build_masala_box(metal_, metal_)
 
 
-@model('masala-box-clear', views=SHALLOW)
+@model('masala-box-clear', views=SHALLOW, pieces=0)
 def masala_box_clear():
     build_masala_box(clear(), white())
 
@@ -350,32 +338,15 @@ def build_masala_box(body, inner):
 
 @model('spice-jars')
 def spice_jars():
-    build_spice_rack(lambda spice: jar(0, 0, 0.2, 0.5, black_lid, food(spice), 0.82))
+    jar(0, 0, 0.2, 0.5, black_lid, food(SPICES[1]), 0.82)
 
 
 @model('spice-jars-steel')
 def spice_jars_steel():
     metal_ = finish(0.35)
-
-    def tin(spice):
-        turned([(0, 0), (0.18, 0), (0.2, 0.02), (0.2, 0.42)], metal_, bevel=0.01)
-        turned([(0.205, 0.4), (0.205, 0.5), (0.18, 0.54), (0, 0.54)], metal_, bevel=0.015)
-        plate(circle(0.1), 0.01, plastic(spice), (0, -0.2, 0.22))
-    build_spice_rack(tin)
-
-
-def build_spice_rack(make):
-    frame = wood((0.5, 0.3, 0.14))
-    box((2.1, 0.55, 0.06), frame, (0, -0.28, 0.02), bevel=0.02)
-    box((2.1, 0.5, 0.06), frame, (0, 0.27, 0.5), bevel=0.02)
-    for x in (-1.02, 1.02):
-        box((0.06, 1.06, 0.12), frame, (x, 0, 0), bevel=0.02)
-        box((0.06, 0.5, 0.6), frame, (x, 0.27, 0), bevel=0.02)
-    for index in range(4):
-        jar_at = -0.75 + 0.5 * index
-        for row, y, z in ((0, -0.28, 0.08), (1, 0.27, 0.56)):
-            colour = SPICES[(index * 2 + row * 3) % 7]
-            group(lambda: make(colour), at=(jar_at, y, z))
+    turned([(0, 0), (0.18, 0), (0.2, 0.02), (0.2, 0.42)], metal_, bevel=0.01)
+    turned([(0.205, 0.4), (0.205, 0.5), (0.18, 0.54), (0, 0.54)], metal_, bevel=0.015)
+    plate(circle(0.1), 0.01, plastic(SPICES[0]), (0, -0.2, 0.22))
 
 
 def bottle_loop(z, material, radius=0.16, x=0):
@@ -500,7 +471,7 @@ def bowl(radius, at=(0, 0, 0), glaze=None, edge=None, content=None):
     group(make, at, (0, 0, 0), radius)
 
 
-@model('dinner-set')
+@model('dinner-set', pieces=0)
 def dinner_set():
     blue = ceramic((0.03, 0.1, 0.35))
     dish(0.95, (0, 0.75, 0.93), (80, 0, 0), edge=blue)
@@ -517,13 +488,10 @@ def dinner_set():
 @model('serving-bowls')
 def serving_bowls():
     green = ceramic((0.1, 0.28, 0.2))
-    bowl(0.9, (-0.45, 0.3, 0), green, ceramic())
-    bowl(0.68, (0.7, -0.25, 0), ceramic(), green)
-    bowl(0.48, (-0.35, -0.85, 0), green, ceramic())
-    tube([(-0.6, 0.3, 0.25), (-0.35, 0.5, 0.8), (-0.2, 0.65, 1.25)], 0.035, wood((0.55, 0.33, 0.15)), radii=(1.2, 1, 1.3))
+    bowl(0.9, (0, 0, 0), green, ceramic())
 
 
-@model('thali-set', views=SHALLOW)
+@model('thali-set', views=SHALLOW, pieces=0)
 def thali_set():
     body = finish()
     vessel([(0, 0), (1.05, 0), (1.16, 0.06), (1.2, 0.16)], body, thickness=0.03)
@@ -543,19 +511,14 @@ def thali_set():
 @model('dinner-plates')
 def dinner_plates():
     teal = ceramic((0.02, 0.2, 0.26))
-    dish(1.0, (0.25, 0.62, 1.0), (80, 0, 0), edge=teal)
-    for index in range(5):
-        dish(0.95, (-0.15, -0.45, 0.06 * index), edge=teal)
+    dish(1.0, (0, 0, 1.0), (80, 0, 0), edge=teal)
 
 
 @model('snack-bowls', views=SHALLOW)
 def snack_bowls():
-    glazes = [ceramic(rgb) for rgb in ((0.75, 0.3, 0.04), (0.03, 0.2, 0.35), (0.1, 0.28, 0.12), (0.85, 0.84, 0.8))]
-    for index, (x, y) in enumerate(((-0.62, 0.5), (0.6, 0.5), (-0.62, -0.62), (0.6, -0.62))):
-        bowl(0.55, (x, y, 0), glazes[index], ceramic(), None if index in (0, 3) else food((0.7, 0.4, 0.08)))
-        if index in (1, 2):
-            nut = food(((0.75, 0.55, 0.25), (0.6, 0.3, 0.1))[index - 1])
-            group(lambda: heap(45, lambda at, turn: ball(0.06, nut, at, (1.4, 0.8, 0.7), turn), 0.4, 0.1, index), at=(x, y, 0.34))
+    bowl(0.55, (0, 0, 0), ceramic((0.75, 0.3, 0.04)), ceramic(), food((0.7, 0.4, 0.08)))
+    nut = food((0.75, 0.55, 0.25))
+    group(lambda: heap(45, lambda at, turn: ball(0.06, nut, at, (1.4, 0.8, 0.7), turn), 0.4, 0.1, 1), at=(0, 0, 0.34))
 
 
 def mug_handle(x, low, high, material, radius=0.06, reach=0.36):
@@ -586,27 +549,21 @@ def mug():
 @model('tea-cups')
 def tea_cups():
     glaze, tea = ceramic(), liquid((0.35, 0.13, 0.03))
-
-    def cup():
-        dish(0.62, edge=gold())
-        vessel(curve_profile([(0, 0.06), (0.2, 0.06), (0.24, 0.1), (0.4, 0.3), (0.44, 0.56)]), glaze, thickness=0.025)
-        ring(0.432, 0.014, gold(), (0, 0, 0.56))
-        filled(0.4, 0.46, tea, bump=0)
-        tube([(0.4, 0, 0.5), (0.58, 0, 0.52), (0.62, 0, 0.38), (0.5, 0, 0.26), (0.36, 0, 0.26)], 0.032, glaze)
-        ring(0.37, 0.008, gold(), (0, 0, 0.25))
-    group(cup, at=(-0.45, 0.35, 0))
-    group(cup, at=(0.55, -0.35, 0), turn=(0, 0, 15))
+    dish(0.62, edge=gold())
+    vessel(curve_profile([(0, 0.06), (0.2, 0.06), (0.24, 0.1), (0.4, 0.3), (0.44, 0.56)]), glaze, thickness=0.025)
+    ring(0.432, 0.014, gold(), (0, 0, 0.56))
+    filled(0.4, 0.46, tea, bump=0)
+    tube([(0.4, 0, 0.5), (0.58, 0, 0.52), (0.62, 0, 0.38), (0.5, 0, 0.26), (0.36, 0, 0.26)], 0.032, glaze)
+    ring(0.37, 0.008, gold(), (0, 0, 0.25))
 
 
 @model('kulhad-cups')
 def kulhad_cups():
     earth = clay()
-    for x, y, tea in ((-0.55, 0.2, True), (0.35, 0.4, False), (0.25, -0.5, True)):
-        vessel(curve_profile([(0, 0), (0.26, 0), (0.29, 0.05), (0.33, 0.4), (0.4, 0.7), (0.45, 0.8), (0.43, 0.9), (0.45, 0.95)]), earth, (x, y, 0), thickness=0.05)
-        for z, radius in ((0.2, 0.302), (0.42, 0.337), (0.62, 0.38)):
-            ring(radius, 0.014, earth, (x, y, z))
-        if tea:
-            filled(0.4, 0.82, food((0.5, 0.26, 0.12), 0.3), (x, y, 0), 0)
+    vessel(curve_profile([(0, 0), (0.26, 0), (0.29, 0.05), (0.33, 0.4), (0.4, 0.7), (0.45, 0.8), (0.43, 0.9), (0.45, 0.95)]), earth, thickness=0.05)
+    for z, radius in ((0.2, 0.302), (0.42, 0.337), (0.62, 0.38)):
+        ring(radius, 0.014, earth, (0, 0, z))
+    filled(0.4, 0.82, food((0.5, 0.26, 0.12), 0.3), (0, 0, 0), 0)
 
 
 def radius_at(profile, z):
@@ -616,45 +573,40 @@ def radius_at(profile, z):
     return profile[-1][0]
 
 
-def glasses(profile, places, content=None, level=0.6, sides=96, base=0.06):
-    """Drinking glasses with a thick base."""
+def drinking_glass(profile, content=None, level=0.6, sides=96, base=0.06):
+    """A glass with a thick base."""
     top, bottom = profile[-1], radius_at(profile, base) - 0.02
     high = top[1] * level
-    for x, y in places:
-        turned(profile, glass(), (x, y, 0), sides=sides, bevel=0)
-        turned([(bottom, base), (0, base)], glass(), (x, y, 0), sides=sides, bevel=0)
-        ring(top[0], 0.014, glass(), (x, y, top[1]))
-        ring(bottom, 0.02, glass(), (x, y, 0.03))
-        if content:
-            turned([(0, base + 0.01), (bottom - 0.02, base + 0.01), (radius_at(profile, high) - 0.03, high), (0, high)], content, (x, y, 0), sides=sides, bevel=0.01)
+    turned(profile, glass(), sides=sides, bevel=0)
+    turned([(bottom, base), (0, base)], glass(), sides=sides, bevel=0)
+    ring(top[0], 0.014, glass(), (0, 0, top[1]))
+    ring(bottom, 0.02, glass(), (0, 0, 0.03))
+    if content:
+        turned([(0, base + 0.01), (bottom - 0.02, base + 0.01), (radius_at(profile, high) - 0.03, high), (0, high)], content, sides=sides, bevel=0.01)
 
 
 @model('glass-tumblers')
 def glass_tumblers():
-    glasses([(0, 0), (0.36, 0), (0.39, 0.04), (0.44, 0.95)], ((-0.5, 0.35), (0.55, 0.4), (0.05, -0.5)), liquid((0.6, 0.25, 0.04)), 0.45, sides=9, base=0.12)
+    drinking_glass([(0, 0), (0.36, 0), (0.39, 0.04), (0.44, 0.95)], liquid((0.6, 0.25, 0.04)), 0.45, sides=9, base=0.12)
 
 
 @model('water-glasses')
 def water_glasses():
-    glasses([(0, 0), (0.27, 0), (0.3, 0.03), (0.4, 1.15)], ((-0.6, 0.3), (0.42, 0.4), (0.0, -0.5)), water(), 0.65)
+    drinking_glass([(0, 0), (0.27, 0), (0.3, 0.03), (0.4, 1.15)], water(), 0.65)
 
 
 @model('juice-glasses')
 def juice_glasses():
-    glasses([(0, 0), (0.27, 0), (0.29, 0.03), (0.33, 1.35)], ((-0.55, 0.2), (0.38, 0.38), (0.05, -0.5)), food((0.9, 0.36, 0.01), 0.3), 0.82)
-    tube([(-0.6, 0.2, 0.5), (-0.42, 0.25, 1.75)], 0.03, plastic((0.7, 0.06, 0.05)))
-    disc(0.24, 0.05, food((0.85, 0.4, 0.03)), (0.38, -0.45, 1.33), (75, 0, 30))
-    disc(0.2, 0.06, food((0.95, 0.6, 0.15)), (0.38, -0.455, 1.33), (75, 0, 30))
+    drinking_glass([(0, 0), (0.27, 0), (0.29, 0.03), (0.33, 1.35)], food((0.9, 0.36, 0.01), 0.3), 0.82)
+    tube([(-0.05, 0, 0.5), (0.13, 0.05, 1.75)], 0.03, plastic((0.7, 0.06, 0.05)))
 
 
 @model('steel-glasses')
 def steel_glasses():
     body = finish()
-    places = ((-0.62, 0.25), (0.35, 0.45), (0.2, -0.5))
-    for x, y in places:
-        vessel([(0, 0), (0.28, 0), (0.3, 0.03), (0.4, 1.1)], body, (x, y, 0), 0.018)
-        for radius, thickness, z in ((0.4, 0.022, 1.1), (0.366, 0.008, 0.7), (0.358, 0.008, 0.62)):
-            ring(radius, thickness, body, (x, y, z))
+    vessel([(0, 0), (0.28, 0), (0.3, 0.03), (0.4, 1.1)], body, (0, 0, 0), 0.018)
+    for radius, thickness, z in ((0.4, 0.022, 1.1), (0.366, 0.008, 0.7), (0.358, 0.008, 0.62)):
+        ring(radius, thickness, body, (0, 0, z))
 
 
 @model('vegetable-chopper')
@@ -836,7 +788,7 @@ def scissors(at, turn):
     group(make, at, (0, 0, turn))
 
 
-@model('knife-block-set')
+@model('knife-block-set', pieces=0)
 def knife_block_set():
     def block():
         box((0.75, 0.6, 1.15), wood((0.4, 0.22, 0.1)), bevel=0.04)
@@ -859,7 +811,7 @@ def chef_knife():
     group(lambda: knife(1.6, 0.38, wood((0.3, 0.15, 0.07))), turn=(0, 0, 62))
 
 
-@model('knife-scissors-set', views=FLAT)
+@model('knife-scissors-set', views=FLAT, pieces=0)
 def knife_scissors_set():
     knife(1.5, 0.34, black(), (-0.9, 0, 0))
     knife(1.3, 0.22, black(), (-0.38, 0, 0))
@@ -869,8 +821,7 @@ def knife_scissors_set():
 
 @model('steak-knives', views=FLAT)
 def steak_knives():
-    for index in range(6):
-        knife(1.15, 0.17, wood((0.35, 0.17, 0.08)), (-0.8 + 0.32 * index, 0, 0), 0, True)
+    knife(1.15, 0.17, wood((0.35, 0.17, 0.08)), (0, 0, 0), 0, True)
 
 
 @model('lunch-box')

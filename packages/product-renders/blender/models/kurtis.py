@@ -1,4 +1,4 @@
-"""The cuts in which a kurti comes, besides the straight one."""
+"""The cuts in which a kurti comes, and the necks and sleeves of the straight one."""
 
 from models.clothing import *
 from models.women import kurti_table, zari
@@ -55,3 +55,59 @@ def kurti_angrakha():
     tube([body.front(-0.28, -0.82, 0.03), body.front(-0.34, -1.0, 0.06), body.front(-0.3, -1.2, 0.06)], 0.018, plain)
     tube([body.front(-0.28, -0.82, 0.03), body.front(-0.22, -1.0, 0.06), body.front(-0.2, -1.24, 0.06)], 0.018, plain)
     sleeves(body, 1.05, angle=68, cuff=0.11, band=0.06)
+
+
+def keyhole(body, fabric):
+    """A drop-shaped opening below the neck."""
+    top = -body.neck[1] - 0.03
+    outline = lambda t: (0.075 * math.sin(math.pi * t) ** 0.8 * (0.55 + 0.45 * t), top - 0.26 * t)
+    rows = []
+    for step in range(25):
+        wide, z = outline(step / 24)
+        rows.append([body.front(wide * (column / 4 - 1), z, 0.007) for column in range(9)])
+    skin(rows, rubber((0.05, 0.04, 0.04)), 0.004)
+    edge = [outline(step / 24) for step in range(25)]
+    tube([body.front(x, z, 0.014) for x, z in edge + [(-x, z) for x, z in reversed(edge[1:-1])]], 0.016, fabric, closed=True)
+
+
+def neck_of(name):
+    """The neckline: its size, its cut, and what is sewn on it."""
+    def banded(body):
+        body.neckband(plain_cloth(), 0.045)
+
+    def mandarin(body):
+        body.mandarin(plain_cloth(), height=0.1)
+        body.buttons(0, -0.16, -0.6, 5)
+
+    def with_keyhole(body):
+        banded(body)
+        keyhole(body, plain_cloth())
+    return {
+        'round-neck': (dict(neck=(0.18, 0.2, 0.05)), banded),
+        'v-neck': (dict(neck=(0.17, 0.36, 0.05), cut='v'), banded),
+        'mandarin-collar': (dict(neck=(0.16, 0.1, 0.03)), mandarin),
+        'keyhole-neck': (dict(neck=(0.17, 0.13, 0.04)), with_keyhole),
+        'boat-neck': (dict(neck=(0.29, 0.07, 0.04)), lambda body: body.neckband(plain_cloth(), 0.03)),
+    }[name]
+
+
+SLEEVES = {
+    'round-neck': dict(length=0.82, angle=66, cuff=0.135, band=0.06),
+    'v-neck': dict(length=0.44, angle=60, cuff=0.17, band=0.05),
+    'mandarin-collar': dict(length=1.14, angle=68, cuff=0.1, band=0.07),
+    'keyhole-neck': dict(length=0.82, angle=66, cuff=0.15, bell=0.28),
+    'boat-neck': dict(length=0.82, angle=66, cuff=0.135, band=0.06),
+}
+
+
+def add_straight_kurti(neck):
+    @model(f'kurti-straight-{neck}', views=VIEWS, prints='pattern')
+    def kurti():
+        size, sew = neck_of(neck)
+        body = Body(cloth(), kurti_table(), slit=-1.25, folds=0.018, **size)
+        sew(body)
+        sleeves(body, **SLEEVES[neck])
+
+
+for _neck in SLEEVES:
+    add_straight_kurti(_neck)

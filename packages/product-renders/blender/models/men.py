@@ -84,8 +84,14 @@ def half_sleeve_shirt():
     sleeves(body, 0.5, angle=54, cuff=0.2, band=0.06)
 
 
+def long_legs(table, knee=-0.52):
+    """Lengthens the legs of a table below the crotch, so that they are a grown man's."""
+    return [(z if z > knee else knee + 1.32 * (z - knee), *sizes) for z, *sizes in table]
+
+
 def jeans_legs(fabric, table, rips=False, crotch=-0.52):
     thread, rivet = metal((0.7, 0.38, 0.12), 0.5), copper()
+    table = long_legs(table)
     legs = Trousers(fabric, table, crotch=crotch, creases=0.024)
     legs.waistband(0.085)
     legs.loops()
@@ -123,7 +129,7 @@ def stretch_jeans():
 @model('trousers', views=VIEWS, prints='pattern')
 def trousers():
     fabric = cloth()
-    legs = Trousers(fabric, [(0, 0, 0.4, 0.24), (-0.3, 0, 0.47, 0.28), (-0.75, 0.01, 0.47, 0.27), (-1.25, 0.07, 0.42, 0.22), (-2.1, 0.1, 0.39, 0.18)], crotch=-0.54, crease=0.022, creases=0.008)
+    legs = Trousers(fabric, long_legs([(0, 0, 0.4, 0.24), (-0.3, 0, 0.47, 0.28), (-0.75, 0.01, 0.47, 0.27), (-1.25, 0.07, 0.42, 0.22), (-2.1, 0.1, 0.39, 0.18)]), crotch=-0.54, crease=0.022, creases=0.008)
     legs.waistband(0.085)
     legs.loops()
     legs.fly(fabric, steel())
@@ -133,18 +139,18 @@ def trousers():
 @model('chinos', views=VIEWS, prints='pattern')
 def chinos():
     fabric = cloth()
-    legs = Trousers(fabric, [*SLIM[:-1], (-1.95, 0.11, 0.355, 0.15)], crotch=-0.52, creases=0.018)
+    legs = Trousers(fabric, long_legs([*SLIM[:-1], (-2.05, 0.11, 0.355, 0.15)]), crotch=-0.52, creases=0.018)
     legs.waistband(0.085)
     legs.loops()
     legs.fly(fabric, plastic((0.3, 0.2, 0.12)))
     legs.slant_pockets(fabric)
-    legs.cuffs(0.11, lift=0.016)
+    legs.cuffs(0.05, lift=0.006)
 
 
 @model('cargo-pants', views=('three-quarter', 'front'), prints='pattern')
 def cargo_pants():
     fabric = cloth()
-    legs = Trousers(fabric, [(0, 0, 0.41, 0.25), (-0.3, 0, 0.5, 0.29), (-0.75, 0.01, 0.52, 0.28), (-1.25, 0.05, 0.47, 0.25), (-1.85, 0.08, 0.42, 0.2), (-2.05, 0.1, 0.38, 0.17)], crotch=-0.54, creases=0.028)
+    legs = Trousers(fabric, long_legs([(0, 0, 0.41, 0.25), (-0.3, 0, 0.5, 0.29), (-0.75, 0.01, 0.52, 0.28), (-1.25, 0.05, 0.47, 0.25), (-1.85, 0.08, 0.42, 0.2), (-2.05, 0.1, 0.38, 0.17)]), crotch=-0.54, creases=0.028)
     legs.waistband(0.09)
     legs.loops()
     legs.fly(fabric, steel())
@@ -171,19 +177,19 @@ def cargo_pants():
 @model('track-pants', views=('three-quarter', 'front'), prints='pattern')
 def track_pants():
     fabric = cloth()
-    legs = Trousers(fabric, [(0, 0, 0.39, 0.24), (-0.3, 0, 0.48, 0.28), (-0.75, 0.01, 0.48, 0.27), (-1.25, 0.06, 0.42, 0.22), (-2.05, 0.09, 0.4, 0.18)], crotch=-0.54, creases=0.024, gathers=0.008)
+    legs = Trousers(fabric, long_legs([(0, 0, 0.39, 0.24), (-0.3, 0, 0.48, 0.28), (-0.75, 0.01, 0.48, 0.27), (-1.25, 0.06, 0.42, 0.22), (-2.05, 0.09, 0.4, 0.18)]), crotch=-0.54, creases=0.024, gathers=0.008)
     legs.waistband(0.11, ribs=44)
     legs.cord(white())
     for i in range(2):
         for side in (-1, 1):
-            rows = [[legs.spot(side, -0.12 + (-2.04 + 0.12) * r / 80, True, 0.36 + 0.075 * i + 0.035 * c / 3) + Vector((side * 0.01, -0.012, 0)) for c in range(4)] for r in range(81)]
+            rows = [[legs.spot(side, -0.12 + (-2.53 + 0.12) * r / 80, True, 0.36 + 0.075 * i + 0.035 * c / 3) + Vector((side * 0.01, -0.012, 0)) for c in range(4)] for r in range(81)]
             skin(rows, white(0.7), 0.006)
 
 
 @model('joggers', views=VIEWS, prints='pattern')
 def joggers():
     fabric = cloth()
-    legs = Trousers(fabric, [(0, 0, 0.39, 0.24), (-0.3, 0, 0.48, 0.28), (-0.75, 0.01, 0.49, 0.28), (-1.25, 0.06, 0.42, 0.23), (-1.72, 0.1, 0.38, 0.17), (-1.84, 0.14, 0.31, 0.11), (-2.0, 0.145, 0.3, 0.1)], crotch=-0.56, creases=0.034, gathers=0.01)
+    legs = Trousers(fabric, long_legs([(0, 0, 0.39, 0.24), (-0.3, 0, 0.48, 0.28), (-0.75, 0.01, 0.49, 0.28), (-1.25, 0.06, 0.42, 0.23), (-1.72, 0.1, 0.38, 0.17), (-1.84, 0.14, 0.31, 0.11), (-2.0, 0.145, 0.3, 0.1)]), crotch=-0.56, creases=0.034, gathers=0.01)
     legs.waistband(0.12, ribs=44)
     legs.cord(white(), 0.36)
     legs.slant_pockets(fabric)

@@ -320,7 +320,6 @@ def lying_phone(rgb=(0.02, 0.05, 0.12), at=(0.35, 0.3, 0)):
 def tempered_glass():
     lying_phone()
     glass_sheet(Leaning((-0.42, -0.3, 0), 10), (0.85, 0.95, 0.97), 0.2, True)
-    glass_sheet(Leaning((-0.06, -0.02, 0), 10), (0.85, 0.95, 0.97), 0.16, True)
 
 
 @model('screen-guard', views=('three-quarter', 'front'))

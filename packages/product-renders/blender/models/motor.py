@@ -691,7 +691,6 @@ def led_headlight_bulb():
         for z in (1.08, 1.22, 1.36):
             mirrored(lambda s: box((0.15, 0.03, 0.1), glow((1, 0.93, 0.6), 2.5), at=(0, s * 0.052, z), bevel=0.005))
     group(bulb, at=(-0.5, 0, 0.02))
-    group(bulb, at=(0.55, -0.25, 0.46), turn=(62, 0, 52))
     tube([(-0.5, 0.36, 0.08), (-0.5, 0.6, 0.06), (-0.1, 0.75, 0.05), (0.2, 0.55, 0.05)], 0.035, rubber())
     box((0.24, 0.16, 0.16), black(), at=(0.26, 0.5, 0), bevel=0.02)
 
@@ -713,11 +712,10 @@ def fog_light():
         x, y, z = at
         tube([(x - 0.56, y - 0.3, 0.62), (x - 0.56, y - 0.25, 0.2), (x - 0.4, y - 0.22, 0.04), (x + 0.4, y - 0.22, 0.04), (x + 0.56, y - 0.25, 0.2), (x + 0.56, y - 0.3, 0.62)], 0.035, black(0.6))
         box((0.3, 0.26, 0.05), black(0.6), at=(x, y - 0.22, 0), bevel=0.015)
-    lamp((-0.62, 0.1, 0.62), (90, 0, 0))
-    lamp((0.62, 0.1, 0.62), (90, 0, 0))
+    lamp((0, 0.1, 0.62), (90, 0, 0))
 
 
-@model('indicator-light-set')
+@model('indicator-light-set', pieces=4)
 def indicator_light_set():
     def lamp(x, y, d):
         def build():

@@ -7,7 +7,7 @@ from materials import *
 from parts import *
 from registry import model
 
-from models.toys import BLUE, GREEN, LYING, ORANGE, RED, SKY, YELLOW, dot, flat, glass
+from models.toys import BLUE, GREEN, LYING, ORANGE, RED, SKY, YELLOW, dot, flat, fluff, glass
 
 BAG, POUCH = 0.72, 0.78
 
@@ -348,7 +348,6 @@ def cat_bed():
     # A bowl-shaped nest with ears and a fluffy cushion.
     fabric, inner = plain_cloth(), rubber((0.88, 0.82, 0.76))
     turned(curve_profile([(0.0, 0), (0.6, 0), (0.78, 0.12), (0.88, 0.42), (0.86, 0.56), (0.76, 0.58), (0.7, 0.42), (0.6, 0.24), (0.0, 0.22)], 5), fabric)
-    from models.toys import fluff
     fluff(0.66, inner, (0, 0, 0.26), (1, 1, 0.2), hairs=5000, length=0.06)
     for side in (-1, 1):
         plate(smooth_outline([(-0.2, 0), (0.2, 0), (0.08, 0.34), (-0.02, 0.36)], 4), 0.1, fabric, (side * 0.48, 0.62, 0.5), (0, side * 12, side * -30), bevel=0.045)
@@ -390,7 +389,6 @@ def cat_house():
     pillow(1.2, 0.95, 0.24, inner, (0, -0.48, 0.14), (-90, 0, 0))
     ring(0.42, 0.05, inner, (0, -0.6, 0.52), (90, 0, 0))
     tube([(0.2, -0.6, 0.92), (0.2, -0.6, 0.78)], 0.01, dark)
-    from models.toys import fluff
     fluff(0.08, inner, (0.2, -0.62, 0.7), hairs=500, length=0.04)
 
 
@@ -508,7 +506,6 @@ def deshedding_comb():
         for k in range(32):
             tube([(-0.465 + 0.03 * k, 0.4, 0.135), (-0.465 + 0.03 * k, 0.56, 0.12)], 0.009, blade, straight=True)
     group(comb, (0, 0, 0), (0, 0, -30))
-    from models.toys import fluff
     fluff(0.15, rubber((0.7, 0.5, 0.28)), (0.62, 0.62, 0.1), (1.5, 1, 0.5), hairs=2500, length=0.16)
 
 
@@ -579,21 +576,19 @@ def squeaky_toy():
 
 @model('fetch-ball')
 def fetch_ball():
-    # Felt balls, one with a rope.
-    felt, seam = rubber((0.65, 0.8, 0.05)), white()
-    for x, y, radius, colour in ((-0.5, 0, 0.5, (0.62, 0.78, 0.04)), (0.5, 0.15, 0.5, ORANGE), (0.1, -0.6, 0.42, (0.03, 0.3, 0.75))):
-        from models.toys import fluff
+    # A felt ball with a seam.
+    radius = 0.5
 
-        def one():
-            fluff(radius, rubber(colour), (0, 0, 0), hairs=3500, length=0.03)
-            points = []
-            for k in range(32):
-                a = 2 * math.pi * k / 32
-                tilt = 0.44 * math.sin(2 * a)
-                v = Vector((math.cos(a) * math.cos(tilt), math.sin(a) * math.cos(tilt), math.sin(tilt))).normalized() * (radius + 0.012)
-                points.append(tuple(v))
-            tube(points, 0.024, seam, closed=True)
-        group(one, (x, y, radius), (60, 20 + 40 * x, 30))
+    def one():
+        fluff(radius, rubber((0.62, 0.78, 0.04)), (0, 0, 0), hairs=3500, length=0.03)
+        points = []
+        for k in range(32):
+            a = 2 * math.pi * k / 32
+            tilt = 0.44 * math.sin(2 * a)
+            v = Vector((math.cos(a) * math.cos(tilt), math.sin(a) * math.cos(tilt), math.sin(tilt))).normalized() * (radius + 0.012)
+            points.append(tuple(v))
+        tube(points, 0.024, white(), closed=True)
+    group(one, (0, 0, radius), (60, 0, 30))
 
 
 @model('treat-ball')

@@ -171,7 +171,7 @@ def badminton_racket():
     shuttle((0.75, -0.45, 0.16), (-70, 0, 30), 0.5)
 
 
-@model('badminton-racket-set', views=FLAT)
+@model('badminton-racket-set', views=FLAT, pieces=2)
 def badminton_racket_set():
     racket(turn=(0, 0, 22), at=(0.25, 0, 0))
     racket(turn=(0, 0, -22), at=(-0.25, 0, 0.06))
@@ -217,7 +217,7 @@ def table_tennis_bat():
     ball(0.11, white(0.5), at=(0.62, -0.2, 0.11))
 
 
-@model('table-tennis-set', views=('top', 'flat'))
+@model('table-tennis-set', views=('top', 'flat'), pieces=2)
 def table_tennis_set():
     paddle((-0.35, 0, 0), (0, 0, 26))
     paddle((0.35, 0, 0.05), (0, 0, -26))

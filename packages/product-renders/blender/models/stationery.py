@@ -40,7 +40,7 @@ def wire_rings(width, height, depth, count=16, material=None):
 
 @model('notebook')
 def notebook():
-    # Two wire-bound notebooks.
+    # A wire-bound notebook.
     cover = matt()
 
     def pad():
@@ -52,7 +52,6 @@ def notebook():
         for k in range(3):
             box((0.4, 0.004, 0.008), grey(), (0.06, -0.092, 0.93 + 0.06 * k), bevel=0)
     standing(pad, (0.15, 0.15, 0))
-    group(pad, (-0.05, -1.05, 0.1), (-90, 0, 12), 0.75)
 
 
 @model('diary')
@@ -137,41 +136,37 @@ def clip(material, start, length, radius, at, spin, height=0):
 
 @model('ball-pen', views=('top', 'flat'))
 def ball_pen():
-    # Click pens.
+    # A click pen.
     body, grip, chrome = lacquer(), rubber((0.04, 0.04, 0.045)), steel()
-    for y, spin in ((0.32, 18), (0, 18), (-0.32, 18)):
-        at = (-1.05, y - 0.3, 0)
-        pen([
-            (chrome, [(0, 0), (0.015, 0.02), (0.03, 0.1), (0.06, 0.2)]),
-            (grip, [(0.06, 0.2), (0.095, 0.32)] + [(0.098 if k % 2 else 0.088, 0.36 + 0.03 * k) for k in range(14)]),
-            (body, [(0.09, 0.78), (0.092, 1.2), (0.088, 1.85), (0.08, 1.92), (0.0, 1.92)]),
-            (chrome, [(0.094, 0.76), (0.096, 0.8), (0.0, 0.8)]),
-            (chrome, [(0.04, 1.9), (0.04, 2.08), (0.03, 2.1), (0, 2.1)]),
-        ], at, spin)
-        clip(chrome, 1.3, 0.58, 0.092, at, spin)
+    at, spin = (-1.05, -0.3, 0), 18
+    pen([
+        (chrome, [(0, 0), (0.015, 0.02), (0.03, 0.1), (0.06, 0.2)]),
+        (grip, [(0.06, 0.2), (0.095, 0.32)] + [(0.098 if k % 2 else 0.088, 0.36 + 0.03 * k) for k in range(14)]),
+        (body, [(0.09, 0.78), (0.092, 1.2), (0.088, 1.85), (0.08, 1.92), (0.0, 1.92)]),
+        (chrome, [(0.094, 0.76), (0.096, 0.8), (0.0, 0.8)]),
+        (chrome, [(0.04, 1.9), (0.04, 2.08), (0.03, 2.1), (0, 2.1)]),
+    ], at, spin)
+    clip(chrome, 1.3, 0.58, 0.092, at, spin)
 
 
 @model('gel-pen', views=('top', 'flat'))
 def gel_pen():
-    # Capped pens with a clear barrel, one of them open.
-    body, ink, clear, tip = lacquer(), plastic((0.02, 0.03, 0.25)), glass(), steel()
-    for index, (x, y, spin) in enumerate(((-1.05, 0.2, 15), (-1.05, -0.15, 15), (-1.0, -0.5, 15))):
-        at = (x, y, 0)
-        open_pen = index == 2
-        pen([
-            (tip, [(0, 0), (0.012, 0.02), (0.02, 0.1), (0.05, 0.18)]),
-            (body, [(0.05, 0.18), (0.085, 0.34), (0.085, 0.62), (0.0, 0.62)]),
-            (clear, [(0.085, 0.62), (0.085, 1.95), (0, 1.95)]),
-            (body, [(0.045, 0.6), (0.045, 1.6), (0, 1.6)]),
-            (body, [(0.088, 1.9), (0.088, 2.02), (0.05, 2.06), (0, 2.06)]),
-        ] + ([] if open_pen else [(body, [(0, -0.04), (0.06, -0.04), (0.1, 0.05), (0.104, 0.7), (0, 0.7)])]), at, spin)
-        if not open_pen:
-            def holder():
-                box((0.5, 0.06, 0.03), body, (0.4, 0, 0.13), bevel=0.01)
-                box((0.08, 0.06, 0.06), body, (0.14, 0, 0.085), bevel=0.01)
-            group(holder, (at[0], at[1], 0.1), (0, 0, spin))
-    pen([(body, [(0, 0), (0.06, 0), (0.1, 0.08), (0.104, 0.7), (0, 0.7)])], (-0.2, -0.75, 0), -30)
-    tube([(-1.05, -0.85, 0.008), (-0.95, -0.7, 0.008), (-0.85, -0.9, 0.008), (-0.75, -0.7, 0.008), (-0.65, -0.9, 0.008), (-0.5, -0.8, 0.008)], 0.012, ink)
+    # A capped pen with a clear barrel.
+    body, clear, tip = lacquer(), glass(), steel()
+    at, spin = (-1.05, 0, 0), 15
+    pen([
+        (tip, [(0, 0), (0.012, 0.02), (0.02, 0.1), (0.05, 0.18)]),
+        (body, [(0.05, 0.18), (0.085, 0.34), (0.085, 0.62), (0.0, 0.62)]),
+        (clear, [(0.085, 0.62), (0.085, 1.95), (0, 1.95)]),
+        (body, [(0.045, 0.6), (0.045, 1.6), (0, 1.6)]),
+        (body, [(0.088, 1.9), (0.088, 2.02), (0.05, 2.06), (0, 2.06)]),
+        (body, [(0, -0.04), (0.06, -0.04), (0.1, 0.05), (0.104, 0.7), (0, 0.7)]),
+    ], at, spin)
+
+    def holder():
+        box((0.5, 0.06, 0.03), body, (0.4, 0, 0.13), bevel=0.01)
+        box((0.08, 0.06, 0.06), body, (0.14, 0, 0.085), bevel=0.01)
+    group(holder, (at[0], at[1], 0.1), (0, 0, spin))
 
 
 @model('roller-pen', views=('top', 'flat'))
@@ -215,18 +210,18 @@ def fountain_pen():
 
 @model('metal-pen', views=('top', 'flat'))
 def metal_pen():
-    # Two slim twist pens, crossed.
+    # A slim twist pen.
     body, chrome = lacquer(), steel(0.1)
     body.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.4
-    for at, spin in (((-1.02, -0.35, 0), 20), ((-0.95, 0.35, 0.19), -16)):
-        pen([
-            (chrome, [(0, 0), (0.015, 0.02), (0.05, 0.2)]),
-            (body, [(0.05, 0.2), (0.095, 0.5), (0.105, 1.0), (0, 1.0)]),
-            (chrome, [(0.108, 0.99), (0.108, 1.08), (0, 1.08)]),
-            (body, [(0.106, 1.08), (0.105, 1.6), (0.09, 1.92), (0, 1.92)]),
-            (chrome, [(0.075, 1.9), (0.07, 2.0), (0.03, 2.04), (0, 2.04)]),
-        ], at, spin)
-        clip(chrome, 1.3, 0.58, 0.105, at, spin)
+    at, spin = (-1.02, -0.35, 0), 20
+    pen([
+        (chrome, [(0, 0), (0.015, 0.02), (0.05, 0.2)]),
+        (body, [(0.05, 0.2), (0.095, 0.5), (0.105, 1.0), (0, 1.0)]),
+        (chrome, [(0.108, 0.99), (0.108, 1.08), (0, 1.08)]),
+        (body, [(0.106, 1.08), (0.105, 1.6), (0.09, 1.92), (0, 1.92)]),
+        (chrome, [(0.075, 1.9), (0.07, 2.0), (0.03, 2.04), (0, 2.04)]),
+    ], at, spin)
+    clip(chrome, 1.3, 0.58, 0.105, at, spin)
 
 
 def pencil(colour, at=(0, 0, 0), turn=(0, 0, 0), length=2.0, lead=(0.04, 0.04, 0.045), eraser=True, cut=True):
@@ -243,7 +238,7 @@ def pencil(colour, at=(0, 0, 0), turn=(0, 0, 0), length=2.0, lead=(0.04, 0.04, 0
     group(make, at, turn)
 
 
-@model('pencils', views=('top', 'flat'))
+@model('pencils', views=('top', 'flat'), pieces=0)
 def pencils():
     for k in range(9):
         colour = (RED, (0.02, 0.02, 0.025))[k % 2]
@@ -258,7 +253,7 @@ def pencils():
     group(sharpener, (0.95, -0.2, 0), (0, 0, 25))
 
 
-@model('pencil-set')
+@model('pencil-set', pieces=0)
 def pencil_set():
     # Pencils in a cup, with an eraser and a sharpener in front.
     turned(curve_profile([(0, 0), (0.46, 0), (0.5, 0.04), (0.5, 0.95), (0.47, 0.97)], 3), plastic(YELLOW), thickness=0.03)
@@ -272,7 +267,7 @@ def pencil_set():
     pencil(RED, (0.72, -0.85, 0.06), (-90, 0, -15), 1.4, eraser=False)
 
 
-@model('drawing-pencils', views=('top', 'flat'))
+@model('drawing-pencils', views=('top', 'flat'), pieces=0)
 def drawing_pencils():
     # A tin of twelve grades, open, with a sketch of a leaf.
     box((2.0, 1.7, 0.1), plastic((0.05, 0.07, 0.1)), bevel=0.03)
@@ -456,7 +451,7 @@ def zigzag_scissors():
 
 @model('paper-cutter', views=('top', 'flat'))
 def paper_cutter():
-    # A snap-off knife, with a second one closed.
+    # A snap-off knife.
     body, blade, dark = lacquer(), steel(0.12), black()
 
     def knife(out):
@@ -472,7 +467,6 @@ def paper_cutter():
             box((0.03, 0.34, 0.05), dark, (0.3 + 0.09 * k, 0, 0.05), bevel=0.012)
         flat(rounded(0.14, 0.24, 0.05), 0.14, dark, (0.98, 0, 0.01), bevel=0.03)
     group(lambda: knife(0.62), (0.1, 0.3, 0), (0, 0, 18))
-    group(lambda: knife(0.05), (0.2, -0.4, 0), (0, 0, 18))
 
 
 @model('craft-kit', views=('top', 'three-quarter'))
@@ -507,15 +501,15 @@ def craft_kit():
 
 @model('file-folder')
 def file_folder():
-    # Folders with tabs, with papers that look out.
+    # A folder with a tab, with papers that look out.
     dyed = matt()
-    for k in range(3):
-        def folder():
-            plate([(-0.75, 0), (0.75, 0), (0.75, 1.05), (0.3 - 0.45 * k + 0.2, 1.05), (0.22 - 0.45 * k + 0.2, 1.17), (-0.15 - 0.45 * k + 0.2, 1.17), (-0.23 - 0.45 * k + 0.2, 1.05), (-0.75, 1.05)] if k < 2 else [(-0.75, 0), (0.75, 0), (0.75, 1.05), (-0.13, 1.05), (-0.2, 1.17), (-0.6, 1.17), (-0.68, 1.05), (-0.75, 1.05)], 0.018, dyed, (0, 0.06, 0), bevel=0.005)
-            for p in range(3):
-                box((1.38, 0.006, 1.06), paper(), (0.03 - 0.03 * p, 0.03 - 0.012 * p, 0.02), bevel=0)
-            plate(rounded(1.5, 0.98, 0.03), 0.018, dyed, (0, -0.04, 0.49), bevel=0.005)
-        group(folder, (0.12 * k - 0.1, 0.35 - 0.32 * k, 0), (-10, 0, 0))
+
+    def folder():
+        plate([(-0.75, 0), (0.75, 0), (0.75, 1.05), (-0.13, 1.05), (-0.2, 1.17), (-0.6, 1.17), (-0.68, 1.05), (-0.75, 1.05)], 0.018, dyed, (0, 0.06, 0), bevel=0.005)
+        for p in range(3):
+            box((1.38, 0.006, 1.06), paper(), (0.03 - 0.03 * p, 0.03 - 0.012 * p, 0.02), bevel=0)
+        plate(rounded(1.5, 0.98, 0.03), 0.018, dyed, (0, -0.04, 0.49), bevel=0.005)
+    group(folder, (0, 0, 0), (-10, 0, 0))
 
 
 @model('document-organiser')
@@ -549,7 +543,7 @@ def document_organiser():
 
 @model('ring-binder')
 def ring_binder():
-    # Lever-arch binders, their backs towards the viewer, and one on its side.
+    # A lever-arch binder, its back towards the viewer.
     dyed, label, hole = matt(), paper(), steel()
 
     def binder():
@@ -563,8 +557,7 @@ def ring_binder():
         ring(0.09, 0.022, hole, (0, -0.618, 0.35), (90, 0, 0))
         disc(0.08, 0.004, black(), (0, -0.618, 0.35), (90, 0, 0), bevel=0)
         box((0.04, 0.04, 1.44), steel(), (0, -0.57, 0.03))
-    for k in range(3):
-        group(binder, (-0.55 + 0.54 * k, 0.15, 0))
+    binder()
 
 
 @model('expanding-file', views=('three-quarter', 'top'))
@@ -733,15 +726,10 @@ def packing_tape():
             turned([(0.34, 0), (0.6, 0), (0.6, 0.4), (0.34, 0.4), (0.34, 0)], plastic(tone, 0.12), bevel=0.008)
             turned([(0.3, -0.005), (0.34, -0.005), (0.34, 0.405), (0.3, 0.405), (0.3, -0.005)], cardboard(), bevel=0.004)
         group(make, at, turn)
-    brown = (0.5, 0.27, 0.09)
-    roll((-0.45, 0.1, 0), (0, 0, 0), brown)
-    roll((-0.45, 0.1, 0.41), (0, 0, 0), brown)
-    roll((0.75, 0.3, 0), (0, 0, 0), (0.75, 0.68, 0.5))
-    roll((0.35, -0.35, 0.6), (90, 0, -20), brown)
-    sheet(0.4, 0.7, plastic(brown, 0.12), (0.22, -0.75, 0.02), (0, 0, -110 + 90), ripple=0.03, thickness=0.008, steps=20)
+    roll((0, 0, 0.6), (90, 0, -20), (0.5, 0.27, 0.09))
 
 
-@model('courier-bags', views=('top', 'three-quarter'))
+@model('courier-bags', views=('top', 'three-quarter'), pieces=0)
 def courier_bags():
     skin, inner = plastic((0.82, 0.83, 0.84), 0.3), plastic((0.12, 0.13, 0.14))
     for k in range(6):
@@ -776,18 +764,7 @@ def corrugated_boxes():
                 x = wide * 0.3 - 0.16 * k
                 plate([(-0.02, 0), (0.02, 0), (0.02, 0.1), (0.05, 0.1), (0, 0.17), (-0.05, 0.1), (-0.02, 0.1)], 0.004, black(), (x, -deep / 2 - 0.002, 0.1), bevel=0.001)
         group(make, at, (0, 0, spin))
-    closed((1.2, 0.9, 0.8), (-0.3, 0.25, 0), 5)
-    closed((0.8, 0.7, 0.5), (-0.3, 0.25, 0.8), -8)
-
-    def open_box():
-        wide, deep, high = 0.9, 0.7, 0.55
-        box((wide, deep, 0.02), card, bevel=0.004)
-        for side in (-1, 1):
-            box((0.025, deep, high), card, (side * wide / 2, 0, 0), bevel=0.006)
-            box((wide, 0.025, high), card, (0, side * deep / 2, 0), bevel=0.006)
-            box((0.02, deep * 0.98, 0.32), card, (side * wide / 2, 0, high), (0, side * 55, 0), bevel=0.005)
-            box((wide * 0.98, 0.02, 0.32), card, (0, side * deep / 2, high), (side * -60, 0, 0), bevel=0.005)
-    group(open_box, (0.65, -0.65, 0), (0, 0, -8))
+    closed((1.2, 0.9, 0.8), (0, 0, 0), 5)
 
 
 @model('bubble-wrap')
@@ -811,7 +788,7 @@ def bubble_wrap():
             dot(0.042, film, (x, -1.26 + 0.1 * k + 0.05 * (column % 2), 0.045), (1, 1, 0.7))
 
 
-@model('shipping-labels')
+@model('shipping-labels', pieces=0)
 def shipping_labels():
     # A roll of labels, its end on the table.
     backing, label, ink = paper((0.85, 0.72, 0.4)), white(0.5), black()

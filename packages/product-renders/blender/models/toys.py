@@ -155,31 +155,31 @@ def round_ears(body, light, size=0.19, x=0.4, z=1.83):
 
 @model('teddy-bear')
 def teddy_bear():
-    brown, light = rubber((0.33, 0.16, 0.07)), rubber((0.75, 0.55, 0.34))
-    sitting_toy(brown, light, plastic(RED), round_ears(brown, light))
+    body, light = matt(), rubber((0.8, 0.68, 0.52))
+    sitting_toy(body, light, plastic(RED), round_ears(body, light))
 
 
 @model('plush-panda')
 def plush_panda():
-    pale, dark = rubber((0.88, 0.87, 0.84)), rubber((0.025, 0.025, 0.03))
+    pale, dark = matt(), rubber((0.025, 0.025, 0.03))
     sitting_toy(pale, pale, plastic(RED), round_ears(dark, dark), limbs=dark, soles=pale, patch=dark)
 
 
 @model('plush-elephant')
 def plush_elephant():
-    body, light = rubber((0.4, 0.44, 0.5)), rubber((0.85, 0.6, 0.62))
+    body, light = matt(), rubber((0.85, 0.6, 0.62))
 
     def ears(side):
         fluff(0.4, body, (side * 0.66, 0.05, 1.48), (0.85, 0.25, 1), (0, 0, side * 20), hairs=1800)
         fluff(0.29, light, (side * 0.66, -0.03, 1.46), (0.85, 0.25, 1), (0, 0, side * 20), hairs=900)
-    sitting_toy(body, rubber((0.62, 0.65, 0.7)), plastic(BLUE), ears, snout=False, soles=light)
+    sitting_toy(body, rubber((0.82, 0.8, 0.78)), plastic(BLUE), ears, snout=False, soles=light)
     for k in range(7):
         fluff(0.16 - 0.01 * k, body, (0, -0.46 - 0.05 * k + 0.0 * k, 1.36 - 0.1 * k + 0.012 * k * k), hairs=420)
 
 
 @model('plush-bunny')
 def plush_bunny():
-    body, light = rubber((0.86, 0.8, 0.74)), rubber((0.9, 0.62, 0.62))
+    body, light = matt(), rubber((0.9, 0.62, 0.62))
 
     def ears(side):
         fluff(0.17, body, (side * 0.22, 0, 2.2), (0.85, 0.45, 2.7), (0, side * 10, 0), hairs=1800)
@@ -189,7 +189,7 @@ def plush_bunny():
 
 @model('plush-unicorn')
 def plush_unicorn():
-    body, mane = rubber((0.88, 0.86, 0.88)), [rubber((0.85, 0.35, 0.55)), rubber((0.5, 0.4, 0.8)), rubber((0.35, 0.65, 0.85))]
+    body, mane = matt(), [rubber((0.85, 0.35, 0.55)), rubber((0.5, 0.4, 0.8)), rubber((0.35, 0.65, 0.85))]
 
     def ears(side):
         turned(curve_profile([(0.13, 0), (0.11, 0.12), (0, 0.32)], 5), body, (side * 0.34, 0, 1.78), (0, side * 18, 0))
@@ -201,7 +201,7 @@ def plush_unicorn():
 
 @model('plush-monkey')
 def plush_monkey():
-    body, light = rubber((0.2, 0.09, 0.04)), rubber((0.8, 0.58, 0.38))
+    body, light = matt(), rubber((0.8, 0.58, 0.38))
 
     def ears(side):
         round_ears(body, light, 0.2, 0.56, 1.48)(side)
@@ -212,7 +212,7 @@ def plush_monkey():
 
 @model('plush-dog')
 def plush_dog():
-    body, dark = rubber((0.75, 0.52, 0.28)), rubber((0.25, 0.11, 0.04))
+    body, dark = matt(), rubber((0.25, 0.11, 0.04))
 
     def ears(side):
         fluff(0.22, dark, (side * 0.54, -0.02, 1.42), (0.6, 0.6, 1.45), (0, side * -14, 0), hairs=1300)
@@ -222,7 +222,7 @@ def plush_dog():
 
 @model('plush-lion')
 def plush_lion():
-    body, mane = rubber((0.8, 0.5, 0.15)), rubber((0.42, 0.16, 0.03))
+    body, mane = matt(), rubber((0.42, 0.16, 0.03))
     around(16, 0.52, lambda at, d: fluff(0.2, mane, (at[0], 0.08, 1.42 + at[1]), hairs=700, length=0.12))
     sitting_toy(body, rubber((0.9, 0.75, 0.5)), plastic(GREEN), round_ears(body, mane, 0.15, 0.36, 1.8))
     tube([(0.4, 0.3, 0.15), (0.85, 0.3, 0.2), (0.95, 0.25, 0.55)], 0.05, body)
@@ -231,7 +231,7 @@ def plush_lion():
 
 @model('plush-penguin')
 def plush_penguin():
-    dark, pale, beak = rubber((0.03, 0.035, 0.05)), rubber((0.9, 0.9, 0.88)), plastic((0.95, 0.45, 0.03))
+    dark, pale, beak = matt(), rubber((0.9, 0.9, 0.88)), plastic((0.95, 0.45, 0.03))
     fluff(0.62, dark, (0, 0, 0.72), (0.95, 0.85, 1.15), hairs=4500)
     fluff(0.5, pale, (0, -0.2, 0.68), (0.92, 0.72, 1.15), hairs=2600)
     fluff(0.46, dark, (0, 0, 1.5), hairs=3600)
@@ -249,7 +249,7 @@ def plush_penguin():
 
 @model('plush-dinosaur')
 def plush_dinosaur():
-    body, light, spike = rubber((0.15, 0.42, 0.16)), rubber((0.75, 0.78, 0.4)), rubber((0.85, 0.4, 0.05))
+    body, light, spike = matt(), rubber((0.85, 0.8, 0.6)), rubber((0.85, 0.4, 0.05))
 
     def ears(side):
         ball(0.03, black(), (side * 0.08, -0.66, 1.36))
@@ -1228,7 +1228,7 @@ def firki(at, spin, thread):
     group(make, at, (0, 0, spin))
 
 
-@model('kite-set', views=('front', 'three-quarter'))
+@model('kite-set', views=('front', 'three-quarter'), pieces=0)
 def kite_set():
     kite((-0.62, 0.3, 0.05), -8, 0, RED, YELLOW, roll=-14)
     kite((0.62, 0.3, 0.05), -8, 0, BLUE, (0.9, 0.9, 0.9), roll=14)
@@ -1245,7 +1245,7 @@ def kite_with_manjha():
 
 @model('designer-kites', views=('front', 'three-quarter'))
 def designer_kites():
-    # A butterfly, a fish and a bird with a long tail.
+    # A butterfly with a long tail.
     wing = smooth_outline([(0, 0.1), (0.3, 0.5), (0.75, 0.55), (0.8, 0.2), (0.5, 0.02), (0.6, -0.3), (0.35, -0.5), (0.08, -0.2)], 6)
 
     def butterfly():
@@ -1258,9 +1258,6 @@ def designer_kites():
     group(butterfly, (0, 0.1, 1.6), (-6, 0, 0))
     for k, colour in enumerate((RED, YELLOW, GREEN)):
         sheet(0.08, 1.1, paper(colour), ((k - 1) * 0.14, 0.1, 0.72), (90, 0, 0), ripple=0.0, shape=lambda x, y: 0.05 * math.sin(6 * y + k), thickness=0.006, steps=24)
-    for side, upper, lower in ((-1, PURPLE, PINK), (1, SKY, RED)):
-        kite((side * 0.95, 0, 0.02), -6, 0, upper, lower, 0.85)
-        plate(star(8, 0.3, 0.16), 0.03, paper(YELLOW), (side * 0.95, -0.02, 0.8), (-6, 0, 0), bevel=0.002)
 
 
 # Water guns

@@ -88,9 +88,8 @@ def trolley_bag():
 
 @model('travel-trolley')
 def travel_trolley():
-    shell('fan', height=1.6, width=1.2, at=(-0.35, 0, 0))
-    group(lambda: pull_handle(0.66, 1.84, 0.5, 0.5), at=(-0.35, 0, 0))
-    group(lambda: shell('fan', height=1.6, width=1.2), at=(0.68, -0.55, 0), scale=0.68)
+    shell('fan', height=1.6, width=1.2)
+    pull_handle(0.66, 1.84, 0.5, 0.5)
 
 
 def barrel(length, high, deep, fabric, z=0.0, ends=None):
@@ -282,10 +281,7 @@ def packing_cubes():
         arch_ = bent([(-0.16, -deep / 2, high * 0.45), (-0.12, -deep / 2 - 0.09, high * 0.45), (0.12, -deep / 2 - 0.09, high * 0.45), (0.16, -deep / 2, high * 0.45)], 12)
         ribbon(arch_, (0, 0, 1), 0.07, trim, 0.02)
         box((0.04, 0.04, 0.12), steel(), (width * 0.32, -deep / 2 - 0.02, high * 0.6), bevel=0.01)
-    group(lambda: cube(1.6, 1.15, 0.38))
-    group(lambda: cube(1.3, 0.95, 0.34), at=(0.05, 0, 0.39), turn=(0, 0, 4))
-    group(lambda: cube(0.8, 0.6, 0.32), at=(-1.05, -0.75, 0), turn=(0, 0, 14))
-    group(lambda: cube(1.0, 0.5, 0.3), at=(0.35, -1.0, 0), turn=(0, 0, -8))
+    cube(1.6, 1.15, 0.38)
 
 
 @model('toiletry-bag')
@@ -379,8 +375,7 @@ def shoe_bags():
         shoe = smooth_outline([(-0.3, 0), (0.3, 0), (0.32, 0.1), (0.12, 0.17), (0.0, 0.3), (-0.08, 0.24), (-0.22, 0.24), (-0.28, 0.32), (-0.32, 0.15)])
         plate(shoe, 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
         plate([(-0.32, -0.05), (0.33, -0.05), (0.33, -0.015), (-0.32, -0.015)], 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
-    group(one, at=(-0.5, 0, 0), turn=(-6, 0, 6))
-    group(one, at=(0.55, 0.25, 0), turn=(-6, 0, -8))
+    group(one, at=(0, 0, 0), turn=(-6, 0, 6))
 
 
 def canopy(fabric, radius=1.1, high=0.52, count=8, dip=0.09, z=0.0, low=0.0, rib=None, drop=0.03):

@@ -15,6 +15,7 @@ import { artColours } from '@postprocure/demo-catalogue/product-art';
 import {
   finishes,
   isFinish,
+  ownTones,
   type GroupImage,
   type ProductImage,
   type SingleImage,
@@ -57,30 +58,32 @@ const backdropOf = (onWhite: boolean, index: number): Backdrop =>
 function placeProduct(image: SingleImage, onWhite: boolean): PlacedModel[] {
   const { model, view } = image;
   const look = lookOf({ ...image, view: view === 'box' ? 0 : view });
-  if (view !== 'box') return [{ model, view, look, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
+  if (view !== 'box')
+    return [{ model, view, look, count: image.count, x: 0.5, y: 0.5, size: onWhite ? 0.9 : 0.8 }];
   const label = { svg: drawShippingLabel(), repeats: null };
   return [
     {
       model: 'carton',
       view: 0,
       look: { colour: null, finish: null, print: label },
+      count: 1,
       x: 0.4,
       y: 0.4,
       size: 0.6,
     },
-    { model, view: 0, look, x: 0.62, y: 0.6, size: 0.54 },
+    { model, view: 0, look, count: 1, x: 0.62, y: 0.6, size: 0.54 },
   ];
 }
 
-interface Looks extends Pick<SingleImage, 'model' | 'tone' | 'print'> {
+interface Looks extends Pick<SingleImage, 'model' | 'tone' | 'metal' | 'print'> {
   view: number;
 }
 
 function lookOf(image: Looks): Look {
-  const { tone } = image;
+  const { tone, metal } = image;
   const hex = isFinish(tone) ? finishes[tone] : artColours[tone].hex;
   const colour = tone === 'natural' ? null : hex;
-  return { colour, finish: colour, print: drawPrint(image, hex) };
+  return { colour, finish: metal ? finishes[metal] : colour, print: drawPrint(image, hex) };
 }
 
 function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] {
@@ -132,11 +135,15 @@ function placeGroup({ models }: GroupImage): PlacedModel[] {
     // Neighbours differ.
     const seed = hashText(models[0] ?? '') + 3 * index;
     const { prints = null, views = {} } = renderedModels.get(model) ?? {};
-    const isFinished = Object.values(views).some(({ guides }) => guides.includes('finished'));
-    const tone = isFinished ? 'steel' : (tones[seed % tones.length] ?? 'teal');
+    const has = (kind: 'dyed' | 'finished') =>
+      Object.values(views).some(({ guides }) => guides.includes(kind));
+    const isFinished = has('finished');
+    const ownTone = ownTones.get(model) ?? tones[seed % tones.length] ?? 'teal';
+    const tone = isFinished && !has('dyed') ? 'steel' : ownTone;
+    const metal = isFinished && has('dyed') ? 'polished-gold' : null;
     const pattern = patterns[seed % patterns.length] ?? 'plain';
     const print = prints === 'pattern' ? { pattern } : { brand: groupBrand, noun: nameOf(model) };
-    return [{ model, view: 0, look: lookOf({ model, tone, print, view: 0 }), ...place }];
+    return [{ model, view: 0, look: lookOf({ model, tone, metal, print, view: 0 }), count: 1, ...place }];
   });
 }
 
