@@ -245,7 +245,7 @@ export const books: Department = {
       types: [
         {
           code: 'CKB',
-          noun: 'Cookbook; Recipe Book; Step-by-Step Guide; Illustrated Handbook',
+          noun: 'Cookbook; Recipe Book; Cookbook; Recipe Book; Cookbook; Step-by-Step Guide; Illustrated Handbook; Step-by-Step Guide; Illustrated Handbook; Step-by-Step Guide; Illustrated Handbook',
           titles: ['{brand} {series} {topic} {noun}| for {readers}| with {extra}| ({language}, {format})'],
           slots: {
             topic:
@@ -272,7 +272,9 @@ export const books: Department = {
           grams: [250, 600],
           hsn: '4901',
           gst: 0,
-          models: 'cookbook; recipe-book; step-by-step-guide; illustrated-handbook',
+          pairedSlots: { topic: 'noun' },
+          models:
+            'cookbook; recipe-book; cookbook; recipe-book; cookbook; step-by-step-guide; illustrated-handbook; step-by-step-guide; illustrated-handbook; step-by-step-guide; illustrated-handbook',
           label: '{topic}',
         },
       ],

@@ -30,15 +30,6 @@ def kurti_straight():
     sleeves(body, 0.82, angle=66, cuff=0.135, band=0.06)
 
 
-@model('women-kurta', views=VIEWS, prints='pattern')
-def women_kurta():
-    fabric = cloth()
-    body = Body(fabric, [(-0.44, 0.43, 0.24), (-0.8, 0.42, 0.23), (-1.25, 0.55, 0.36), (-2.3, 0.84, 0.6)], neck=(0.16, 0.1, 0.02), folds=0.055, count=11)
-    body.mandarin(height=0.1)
-    body.placket(-0.1, -0.72, 6)
-    sleeves(body, 1.12, angle=68, cuff=0.1, band=0.08)
-
-
 @model('kurta-set', views=VIEWS, prints='pattern')
 def kurta_set():
     fabric, plain, gilt = cloth(), plain_cloth(), zari()
