@@ -12,7 +12,6 @@ import {
   labelWords,
   maxCount,
   productImageKey,
-  type Finish,
   type Print,
   type SingleImage,
 } from './product-image.ts';

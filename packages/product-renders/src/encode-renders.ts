@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cleanEdges, widenGuide } from './clean-edges.ts';
 import { renderedModels, rendersFolder, type RenderedModel, type RenderedView } from './render-library.ts';
 
 const [folder] = process.argv.slice(2);
@@ -26,25 +27,27 @@ await writeFile(descriptions, `${JSON.stringify(sorted)}\n`);
 async function encodeView(name: string, { guides, positions }: RenderedView): Promise<void> {
   const source = (suffix: string) => path.join(String(folder), `${name}${suffix}.png`);
   const target = (suffix: string) => new URL(`${name}${suffix}.webp`, rendersFolder);
-  const object = sharp(source(''));
-  const { width } = await object.metadata();
+  const { data, info } = await sharp(source('')).raw().toBuffer({ resolveWithObject: true });
+  const { width } = info;
+  const pixels = cleanEdges({ pixels: data, width });
+  const object = sharp(pixels, { raw: { width, height: width, channels: 4 } });
+  const alpha = await object.clone().extractChannel('alpha').raw().toBuffer();
   await writeFile(target(''), await object.webp({ quality: 80, alphaQuality: 80, effort: 5 }).toBuffer());
   await writeFile(target('.shadow'), await encodeShadow(source('.shadow')));
   if (guides.length === 0) return;
-  const tiles = await Promise.all(
-    guides.map(async (kind, index) => ({
-      input: await sharp(source(`.${kind}`))
-        .removeAlpha()
-        .png()
-        .toBuffer(),
-      left: 0,
-      top: index * width,
-    })),
+  const sheet = await Promise.all(
+    guides.map(async (kind) => {
+      const guide = await sharp(source(`.${kind}`))
+        .extractChannel('red')
+        .raw()
+        .toBuffer();
+      return kind === 'highlights' ? guide : widenGuide({ pixels: guide, width }, alpha);
+    }),
   );
-  const sheet = sharp({ create: { width, height: width * guides.length, channels: 3, background: '#000' } });
+  const raw = { width, height: width * guides.length, channels: 1 } as const;
   await writeFile(
     target('.guides'),
-    await sheet.composite(tiles).webp({ quality: 55, effort: 5 }).toBuffer(),
+    await sharp(Buffer.concat(sheet), { raw }).webp({ quality: 55, effort: 5 }).toBuffer(),
   );
   if (positions)
     await writeFile(

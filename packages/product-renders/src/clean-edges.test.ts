@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cleanEdges, widenGuide } from './clean-edges.ts';
+
+const size = 8;
+
+/** A red object at the left whose outline, in the fourth column, has rough alpha values and white specks. */
+const rough = Uint8Array.from(
+  Array.from({ length: size * size }, (_, index) => {
+    const x = index % size;
+    if (x < 3) return [200, 0, 0, 255];
+    if (x > 3) return [0, 0, 0, 0];
+    return Math.floor(index / size) % 2 === 0 ? [255, 255, 255, 200] : [200, 0, 0, 50];
+  }).flat(),
+);
+
+const at = (pixels: Uint8Array, x: number, y: number) => [
+  ...pixels.subarray((y * size + x) * 4, (y * size + x) * 4 + 4),
+];
+
+test('the outline is even and has the colour of the object', () => {
+  const clean = cleanEdges({ pixels: rough, width: size });
+  const [upper, lower] = [at(clean, 3, 3), at(clean, 3, 4)];
+  expect(upper.slice(0, 3)).toEqual([200, 0, 0]);
+  expect(Math.abs((upper[3] ?? 0) - (lower[3] ?? 0))).toBeLessThan(20);
+});
+
+test('what is inside and outside stays', () => {
+  const clean = cleanEdges({ pixels: rough, width: size });
+  expect(at(clean, 1, 4)).toEqual([200, 0, 0, 255]);
+  expect(at(clean, 6, 4)[3]).toBe(0);
+});
+
+test('a guide reaches the outline of the object, and not the edge inside it', () => {
+  const alpha = Uint8Array.from({ length: size * size }, (_, index) => (index % size < 5 ? 255 : 0));
+  const soft = [0, 85, 170, 255, 170, 85, 0, 0];
+  const guide = Uint8Array.from({ length: size * size }, (_, index) => soft[index % size] ?? 0);
+  const wide = widenGuide({ pixels: guide, width: size }, alpha);
+  expect([...wide.subarray(size * 3, size * 3 + 5)]).toEqual([0, 85, 170, 255, 255]);
+});

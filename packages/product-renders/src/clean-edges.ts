@@ -1,0 +1,99 @@
+/** The four channels of an image, or the one of a guide, row by row. */
+export interface Raster {
+  pixels: Uint8Array;
+  width: number;
+}
+
+const isSolid = 250;
+const isEmpty = 8;
+/** How far the colour of solid pixels is carried outwards. */
+const reach = 2;
+
+/**
+ * Smooths the outline of an object. A render has few samples per pixel, so the share of the object in the pixels of its
+ * outline is rough, and so is their colour. The share is averaged with its neighbours, and the colour is that of the
+ * solid pixels nearby.
+ */
+export function cleanEdges({ pixels, width }: Raster): Uint8Array {
+  const height = pixels.length / 4 / width;
+  const alpha = Uint8Array.from({ length: width * height }, (_, index) => pixels[index * 4 + 3] ?? 0);
+  const result = Uint8Array.from(pixels);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const index = y * width + x;
+      const average = averageAround(alpha, width, height, x, y);
+      if (average === alpha[index]) continue;
+      result[index * 4 + 3] = Math.round(average);
+      // Inside glass, the share is rough as well, but the colour is its own.
+      carryColour(result, pixels, alpha, { x, y, width, height });
+    }
+  return result;
+}
+
+/** Widens a guide up to the outline of the object, where its soft edge would leave the neutral white of the render. */
+export function widenGuide(guide: Raster, alpha: Uint8Array): Uint8Array {
+  const { pixels, width } = guide;
+  const height = pixels.length / width;
+  const inside = alpha.map((value) => (value > 127 ? 255 : 0));
+  return pixels.map((value, index) => {
+    if (value === 0) return value;
+    const covered = averageAround(inside, width, height, index % width, Math.floor(index / width), flat);
+    return covered === 0 ? value : Math.min(255, Math.round((value * 255) / covered));
+  });
+}
+
+const bell = [1, 2, 1] as const;
+const flat = [1, 1, 1] as const;
+
+function averageAround(
+  values: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  weights: readonly [number, number, number] = bell,
+): number {
+  const middle = values[y * width + x] ?? 0;
+  let [sum, total, isEven] = [0, 0, true];
+  for (let down = -1; down <= 1; down += 1)
+    for (let across = -1; across <= 1; across += 1) {
+      const [column, row] = [x + across, y + down];
+      if (column < 0 || row < 0 || column >= width || row >= height) continue;
+      const weight = (weights[across + 1] ?? 0) * (weights[down + 1] ?? 0);
+      const value = values[row * width + column] ?? 0;
+      if (value !== middle) isEven = false;
+      sum += weight * value;
+      total += weight;
+    }
+  return isEven ? middle : sum / total;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function carryColour(
+  result: Uint8Array,
+  pixels: Uint8Array,
+  alpha: Uint8Array,
+  { x, y, width, height }: Place,
+): void {
+  const sums = [0, 0, 0];
+  let [total, isOutline] = [0, false];
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
+    for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1) {
+      const source = row * width + column;
+      if ((alpha[source] ?? 0) < isEmpty) isOutline = true;
+      if ((alpha[source] ?? 0) < isSolid) continue;
+      const weight = 1 / (1 + (row - y) ** 2 + (column - x) ** 2);
+      for (let channel = 0; channel < 3; channel += 1)
+        sums[channel] = (sums[channel] ?? 0) + weight * (pixels[source * 4 + channel] ?? 0);
+      total += weight;
+    }
+  if (total === 0 || !isOutline) return;
+  for (let channel = 0; channel < 3; channel += 1)
+    result[(y * width + x) * 4 + channel] = Math.round((sums[channel] ?? 0) / total);
+}
