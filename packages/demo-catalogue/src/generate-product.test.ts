@@ -216,7 +216,7 @@ describe('generated products', () => {
     const shades = Object.fromEntries(shows(/ (?:Soft|Plush|Stuffed) Toy/, 'Shade', ({ tone }) => tone));
     expect(shades).toMatchObject({ Cream: 'beige', Pink: 'pink', Grey: 'silver-grey' });
     const metals = Object.fromEntries(shows(/ Necklace Set /, 'Plating', ({ metal }) => String(metal)));
-    expect(metals).toMatchObject({ 'Silver Plated': 'silver' });
+    expect(metals).toMatchObject({ 'Silver Plated': 'silver', 'Antique Gold': 'brass' });
   });
 
   test('have the title of the book on its cover', () => {

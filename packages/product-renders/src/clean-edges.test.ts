@@ -30,6 +30,12 @@ test('what is inside and outside stays', () => {
   expect(at(clean, 6, 4)[3]).toBe(0);
 });
 
+test('glass is even inside', () => {
+  const grainy = Uint8Array.from({ length: size * size * 4 }, (_, index) => (index % 8 < 4 ? 90 : 110));
+  const clean = cleanEdges({ pixels: grainy, width: size });
+  expect(Math.abs((at(clean, 3, 3)[3] ?? 0) - (at(clean, 4, 3)[3] ?? 0))).toBeLessThan(6);
+});
+
 test('a guide reaches the outline of the object, and not the edge inside it', () => {
   const alpha = Uint8Array.from({ length: size * size }, (_, index) => (index % size < 5 ? 255 : 0));
   const soft = [0, 85, 170, 255, 170, 85, 0, 0];

@@ -12,7 +12,7 @@ const reach = 2;
 /**
  * Smooths the outline of an object. A render has few samples per pixel, so the share of the object in the pixels of its
  * outline is rough, and so is their colour. The share is averaged with its neighbours, and the colour is that of the
- * solid pixels nearby.
+ * solid pixels nearby. Inside glass, both are averaged, because they are grainy.
  */
 export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   const height = pixels.length / 4 / width;
@@ -24,7 +24,6 @@ export function cleanEdges({ pixels, width }: Raster): Uint8Array {
       const average = averageAround(alpha, width, height, x, y);
       if (average === alpha[index]) continue;
       result[index * 4 + 3] = Math.round(average);
-      // Inside glass, the share is rough as well, but the colour is its own.
       carryColour(result, pixels, alpha, { x, y, width, height });
     }
   return result;
@@ -81,19 +80,39 @@ function carryColour(
   alpha: Uint8Array,
   { x, y, width, height }: Place,
 ): void {
-  const sums = [0, 0, 0];
-  let [total, isOutline] = [0, false];
+  const [solid, glassy] = [new Mean(), new Mean()];
+  let isOutline = false;
   for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
     for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1) {
       const source = row * width + column;
-      if ((alpha[source] ?? 0) < isEmpty) isOutline = true;
-      if ((alpha[source] ?? 0) < isSolid) continue;
-      const weight = 1 / (1 + (row - y) ** 2 + (column - x) ** 2);
-      for (let channel = 0; channel < 3; channel += 1)
-        sums[channel] = (sums[channel] ?? 0) + weight * (pixels[source * 4 + channel] ?? 0);
-      total += weight;
+      const share = alpha[source] ?? 0;
+      if (share < isEmpty) isOutline = true;
+      if (share >= isSolid) solid.add(pixels, source, 1 / (1 + (row - y) ** 2 + (column - x) ** 2));
+      else glassy.add(pixels, source, 1);
     }
-  if (total === 0 || !isOutline) return;
-  for (let channel = 0; channel < 3; channel += 1)
-    result[(y * width + x) * 4 + channel] = Math.round((sums[channel] ?? 0) / total);
+  const target = y * width + x;
+  if (isOutline) solid.write(result, target, 3);
+  else if (solid.isEmpty) glassy.write(result, target, 4);
+}
+
+/** The mean of the channels of several pixels. */
+class Mean {
+  readonly #sums = [0, 0, 0, 0];
+  #total = 0;
+
+  get isEmpty(): boolean {
+    return this.#total === 0;
+  }
+
+  add(pixels: Uint8Array, index: number, weight: number): void {
+    for (let channel = 0; channel < 4; channel += 1)
+      this.#sums[channel] = (this.#sums[channel] ?? 0) + weight * (pixels[index * 4 + channel] ?? 0);
+    this.#total += weight;
+  }
+
+  write(pixels: Uint8Array, index: number, channels: number): void {
+    if (this.isEmpty) return;
+    for (let channel = 0; channel < channels; channel += 1)
+      pixels[index * 4 + channel] = Math.round((this.#sums[channel] ?? 0) / this.#total);
+  }
 }
