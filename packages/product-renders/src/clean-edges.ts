@@ -6,6 +6,8 @@ export interface Raster {
 
 const isSolid = 250;
 const isEmpty = 8;
+/** The grain of glass has less contrast than a net or a mesh. */
+const netContrast = 100;
 /** How far the colour of solid pixels is carried outwards. */
 const reach = 2;
 
@@ -81,18 +83,19 @@ function carryColour(
   { x, y, width, height }: Place,
 ): void {
   const [solid, glassy] = [new Mean(), new Mean()];
-  let isOutline = false;
+  let [isOutline, least, most] = [false, 255, 0];
   for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
     for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1) {
       const source = row * width + column;
       const share = alpha[source] ?? 0;
       if (share < isEmpty) isOutline = true;
+      [least, most] = [Math.min(least, share), Math.max(most, share)];
       if (share >= isSolid) solid.add(pixels, source, 1 / (1 + (row - y) ** 2 + (column - x) ** 2));
       else glassy.add(pixels, source, 1);
     }
   const target = y * width + x;
   if (isOutline) solid.write(result, target, 3);
-  else if (solid.isEmpty) glassy.write(result, target, 4);
+  else if (solid.isEmpty && most - least < netContrast) glassy.write(result, target, 4);
 }
 
 /** The mean of the channels of several pixels. */
