@@ -255,12 +255,7 @@ export const books: Department = {
             language: languages,
             format: 'Paperback; Hardcover @1.5; Spiral Bound @1.1',
           },
-          unsuited: {
-            'Cookbook; Recipe Book':
-              'Terrace Gardening; Embroidery; Mandala Drawing; Warli Painting; Photography; Crochet',
-            'Terrace Gardening; Embroidery; Mandala Drawing; Warli Painting; Photography; Crochet':
-              'Weekly Plans; Shopping Lists',
-          },
+
           about: 'A {noun~} on {topic~} for {readers~}, with {extra}.',
           bullets: [
             '{topic} from the first step',

@@ -239,12 +239,9 @@ export const decor: Department = {
             size: '12 Inch; 18 Inch @1.5; 24 Inch @2.1; 30 Inch @2.8',
           },
           unsuited: {
-            'Bathroom Mirror': 'Jharokha; Macrame; Sunburst; Bedroom; Living Room; Entrance; Dressing Area',
+            'Bathroom Mirror': 'Bedroom; Living Room; Entrance; Dressing Area',
             'Wall Mirror; Decorative Mirror; Vanity Mirror': 'Bathroom',
-            'Vanity Mirror': 'Jharokha; Macrame; Sunburst; Living Room; Entrance',
-            Jharokha: 'Round; Oval; Sunburst; Hexagonal',
-            Macrame: 'Rectangular; Arched; Sunburst',
-            Frameless: 'Sunburst',
+            'Vanity Mirror': 'Living Room; Entrance',
           },
           about: 'A {shape~} {noun~}, {frame~}, that opens up the {room~}.',
           bullets: ['{frame}, {shape~} glass', '{size} across', 'For {room~}', 'Hanging hardware included'],
@@ -271,11 +268,7 @@ export const decor: Department = {
             room: 'Living Room; Office; Balcony; Bathroom Shelf',
             pack: 'Pack of 1; Pack of 2 @1.7; Pack of 4 @3',
           },
-          unsuited: {
-            'Artificial Flowers; Flower Bunch': 'Money Plant; Bamboo; Eucalyptus; Monstera',
-            'Artificial Plant': 'Rose; Marigold; Peony; Lotus',
-            'Flower Bunch': 'Ceramic Pot; Wooden Pot; Wall Hook; Plastic Pot',
-          },
+
           about: 'A lifelike {plant~} {noun~} with {base~} that stays green without water.',
           bullets: [
             'Lifelike {plant~} leaves and petals',

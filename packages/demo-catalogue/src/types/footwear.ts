@@ -95,7 +95,6 @@ export const footwear: Department = {
           },
           unsuited: {
             Stilettos: 'Casual Outings; 1.5 Inch; 2 Inch',
-            Sandals: 'Pointed Toe',
           },
           about: '{noun} in {upper~} with {detail~} and a heel of {heel}, comfortable for hours.',
           bullets: [
@@ -196,7 +195,7 @@ export const footwear: Department = {
             size: 'UK 6 Child; UK 8 Child; UK 10 Child; UK 12 Child @1.05; UK 1 Junior @1.1; UK 3 Junior @1.15',
           },
           unsuited: {
-            'School Shoes': 'Knitted; Slip-On',
+            'School Shoes': 'Knitted',
           },
           about: 'Sturdy children’s {noun~} in {upper~} with {closure~} closure for {audience~}.',
           bullets: [

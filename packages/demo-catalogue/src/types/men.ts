@@ -69,7 +69,7 @@ export const men: Department = {
             size: sizes,
           },
           unsuited: {
-            'Formal Shirt': 'Denim; Corduroy; Cuban Collar; Relaxed Fit',
+            'Formal Shirt': 'Denim; Corduroy; Relaxed Fit',
           },
           about: 'A {fit~} shirt in {fabric~} with {collar~} and {sleeve~}, right for office and evening.',
           bullets: [
@@ -136,9 +136,9 @@ export const men: Department = {
             size: waists,
           },
           unsuited: {
-            'Trousers; Chinos': 'Terry Cotton; Polyester Knit; 6 Pockets; Side Striped',
-            'Track Pants; Joggers': 'Cotton Twill; Poly Viscose; Checked; 6 Pockets',
-            'Cargo Pants': 'Terry Cotton; Polyester Knit; Side Striped',
+            'Trousers; Chinos': 'Terry Cotton; Polyester Knit',
+            'Track Pants; Joggers': 'Cotton Twill; Poly Viscose; Checked',
+            'Cargo Pants': 'Terry Cotton; Polyester Knit',
           },
           about: 'Comfortable {fit~} bottom wear in {fabric~} with {pockets~}.',
           bullets: [

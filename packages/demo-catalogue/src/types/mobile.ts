@@ -23,9 +23,7 @@ export const mobile: Department = {
             feature: 'Camera Protection; Raised Edges; Magnetic Ring @1.3; Card Pocket @1.2',
           },
           unsuited: {
-            'Flip Cover':
-              'Silicone; Hybrid TPU; Polycarbonate; Frosted Matte; Transparent Edge; Ring Holder; Magnetic Ring',
-            'Faux Leather': 'Transparent Edge',
+            'Flip Cover': 'Silicone; Hybrid TPU; Polycarbonate; Frosted Matte',
           },
           about: 'A {design~} {noun~} in {material~} for {phone} with {feature~}.',
           bullets: [

@@ -89,9 +89,7 @@ export const toys: Department = {
         {
           code: 'PZL',
           noun: 'Jigsaw Puzzle; Floor Puzzle; Puzzle Game; Magnetic Puzzle @1.2',
-          titles: [
-            '{brand} {series} {theme} {noun}| for Kids {age}| with {feature}| ({colour} Box, {pieces})',
-          ],
+          titles: ['{brand} {series} {theme} {noun}| for Kids {age}| with {feature}| ({colour}, {pieces})'],
           slots: {
             theme:
               'India Map; Solar System; Jungle Animals; Ramayana; Festivals of India; World Map; Dinosaurs; Fruits',

@@ -20,9 +20,7 @@ export const travel: Department = {
             lock: 'Number Lock; TSA Lock @1.1; Zip Lock',
             size: '55 cm Cabin; 65 cm Medium @1.3; 75 cm Large @1.6; Set of 3 @2.9',
           },
-          unsuited: {
-            'Hard Case Trolley': 'Polyester',
-          },
+
           about: 'A {noun~} in {material~} with {wheels~} and {lock}.',
           bullets: ['{material} shell', '{wheels}', '{lock}', '{size} with full lining'],
           price: [1399, 5200],

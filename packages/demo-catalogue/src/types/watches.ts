@@ -20,10 +20,7 @@ export const watches: Department = {
             dial: 'Round Dial; Round Dial; Square Dial; Round Dial; Skeleton Dial @1.3',
             resistance: '30 m; 50 m @1.1; 100 m @1.25',
           },
-          unsuited: {
-            'Digital Watch; Sports Watch':
-              'Leather Strap; Mesh Strap; Genuine Leather Strap; Skeleton Dial; Roman Dial',
-          },
+
           about: "A men's {noun~} with {strap~} and {dial~}, water resistant to {resistance}.",
           bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'For office, weddings and gifts'],
           price: [349, 4200],
@@ -49,10 +46,7 @@ export const watches: Department = {
             dial: 'Sunray Dial; Minimal Dial; Crystal Dial @1.1; Crystal Dial @1.1',
             resistance: '30 m; 50 m @1.1',
           },
-          unsuited: {
-            'Bracelet Watch': 'Leather Strap; Mesh Strap; Silicone Strap',
-            'Magnetic Strap Watch': 'Metal Bracelet; Leather Strap; Silicone Strap; Ceramic Strap',
-          },
+
           about: "A women's {noun~} with {strap~} and {dial~}.",
           bullets: ['{dial}', '{strap}', 'Water resistant to {resistance}', 'A fine gift for her'],
           price: [299, 2900],
@@ -110,10 +104,8 @@ export const watches: Department = {
             frame: 'Metal Frame @1.1; TR90 Frame @1.2; Polycarbonate Frame',
           },
           unsuited: {
-            Goggles: 'Cat Eye; Clubmaster',
             'Sunglasses; Polarised Sunglasses; UV Protection Sunglasses': 'Night Vision Lens',
             'UV Protection Sunglasses': 'UV400 Lens',
-            'Cat Eye; Oversized': 'Men; Kids',
           },
           about: '{shape} {noun~} with {lens} for {audience~}.',
           bullets: [
@@ -150,7 +142,6 @@ export const watches: Department = {
             'Reading Glasses': 'Zero Power Lens; Students',
             'Spectacle Frame; Blue Cut Computer Glasses': '+1.00 to +3.00 Power',
             'Spectacle Frame': 'Blue Light Filter',
-            'Cat Eye': 'Men; Men and Women',
           },
           about: 'A light {shape~} {noun~} in {material} with {lens} for {audience~}.',
           bullets: ['{material} frame', '{lens}', 'For {audience~}', 'Hard case and cloth included'],

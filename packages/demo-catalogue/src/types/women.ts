@@ -250,9 +250,7 @@ export const women: Department = {
             sleeve: 'Puff Sleeves; Full Sleeves; Bell Sleeves',
             size: sizes,
           },
-          unsuited: {
-            'Tunic Top': 'Crop',
-          },
+
           about:
             'A {style~} top in {fabric~} with a {pattern~} finish that works with jeans, skirts and trousers.',
           bullets: [
@@ -289,10 +287,7 @@ export const women: Department = {
             occasion: 'Brunch; Vacation; Evening Party; Date Night; Casual Outings',
             size: sizes,
           },
-          unsuited: {
-            Jumpsuit: 'A-Line; Fit and Flare; Tiered; Bodycon',
-            'Maxi Dress': 'Bodycon',
-          },
+
           about: 'A {style~} piece in {fabric~} with a {pattern~} look, cut for an easy fit.',
           bullets: [
             '{fabric} that feels light on the skin',
