@@ -402,7 +402,7 @@ test.each<[string, RegExp, Create]>([
   ],
   [
     '51 rows for one order',
-    /An order has at most 50 rows/,
+    /An order can have at most 50 rows/,
     () => csv(...Array.from({ length: 51 }, () => writeRow({ order_number: 'LONG', phone: '9812345670' }))),
   ],
 ])('reports %s at its row', async (_name, message, create) => {
