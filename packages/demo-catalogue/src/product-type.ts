@@ -42,7 +42,10 @@ export interface ProductType {
   origins?: OriginProfile;
   /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
   models: string;
-  /** The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. The first slot decides. */
+  /**
+   * The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. If several
+   * slots have such choices, the first slot decides.
+   */
   choiceModels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** Slots that go with another slot, or with the noun: the third choice of one with the third choice of the other. */
   pairedSlots?: Readonly<Record<string, string>>;
