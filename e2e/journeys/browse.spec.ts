@@ -59,6 +59,29 @@ test('pagination works and stops at both ends', { tag: '@once' }, async ({ page,
   await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
 });
 
+for (const [name, path] of [
+  ['a category', women],
+  ['search results', '/store/product/search?q=steel'],
+] as const) {
+  test(`the cards of ${name} keep their height when they are laid out`, async ({ page, storefront }) => {
+    await page.goto(`${storefront}${path}`);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(24);
+    const measure = async (deferred: boolean) => {
+      await page.evaluate(`for (const card of document.querySelectorAll('article'))
+        card.toggleAttribute('data-deferred-layout', ${String(deferred)})`);
+      // The browser decides during the next frame which elements it skips.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      return boxes.map((box) => box?.height ?? 0);
+    };
+    const laidOut = await measure(false);
+    for (const [index, height] of (await measure(true)).entries()) {
+      expect(height).toBeCloseTo(laidOut[index] ?? 0, 0);
+    }
+  });
+}
+
 test('filters narrow the list, stay in the URL, and can be removed one by one', async ({
   page,
   storefront,

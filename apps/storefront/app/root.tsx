@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The first paint waits for the whole header, whose parts would move while they arrive. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
-      <body data-hydrates={hydrates || undefined}>
+      <body>
         {children}
         {hydrates && (
           <>

@@ -5,7 +5,6 @@ import { LoadFailure } from '@postprocure/ui/load-failure';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Image } from '@postprocure/ui/image';
 import { ScrollRow } from '@postprocure/ui/scroll-row';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import { Link } from '../page-link.tsx';
 import { allCategoriesPath, categoryPath, storeCategoryPath } from '../paths.ts';
 import { categoryScrollPx } from '../timings.ts';
@@ -52,11 +51,7 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
     >
       {shown.map(({ c_id, c_name, image }) => (
         // The height of three lines of text, two on wide screens, so that the page below stays in place when the row is laid out.
-        <li
-          key={c_id}
-          className="min-h-[9.8rem] w-24 shrink-0 sm:min-h-[11.2rem] sm:w-32"
-          {...deferLayout('tile')}
-        >
+        <li key={c_id} className="min-h-[9.8rem] w-24 shrink-0 sm:min-h-[11.2rem] sm:w-32">
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">
               <Image src={image} alt="" sizes="8rem" widest={320} className="rounded-full" />

@@ -1,17 +1,12 @@
 import { Accordion } from '@postprocure/ui/accordion';
 import { buttonClasses } from '@postprocure/ui/button';
 import { homeQuestions } from '../content/home-questions.ts';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import { Link } from '../page-link.tsx';
 
 /** Several answers can be open at once. */
 export function Faq() {
   return (
-    <section
-      aria-labelledby="faq-title"
-      className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]"
-      {...deferLayout('section')}
-    >
+    <section aria-labelledby="faq-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <div className="lg:sticky lg:top-36 lg:self-start">
         <h2 id="faq-title" className="text-2xl">
           Frequently asked questions

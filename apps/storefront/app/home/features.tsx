@@ -1,11 +1,10 @@
 import { Icon } from '@postprocure/ui/icon';
 import { homeFacts, homeFeatures } from '../content/home.ts';
 import { connectionsText } from '../content/connections-note.ts';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 
 export function Features() {
   return (
-    <section aria-labelledby="features-title" {...deferLayout('section')}>
+    <section aria-labelledby="features-title">
       <h2 id="features-title" className="max-w-2xl text-2xl">
         You sell. We source, stock, pack and ship.
       </h2>

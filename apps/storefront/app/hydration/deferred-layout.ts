@@ -1,26 +1,18 @@
 import { whenIdle } from './when-idle.ts';
 
-/** `cards` stands for the children of the marked element, the others for the element itself. */
-type Size = 'tile' | 'card' | 'cards' | 'section';
-
-interface DeferredLayout {
-  'data-deferred-layout'?: Size;
-  suppressHydrationWarning: true;
-}
-
 /**
- * Marks an element whose layout the browser can skip for the first paint (see `app.css`). It is laid out when the
- * user scrolls near it, or when the page is hydrated and idle.
+ * Marks an element whose layout the browser can skip for the first paint. It is laid out when the user scrolls near it,
+ * or when the page is hydrated and idle. Only for elements whose height is known, so that nothing moves.
  */
-export const deferLayout = (size: Size): DeferredLayout => ({
-  ...(import.meta.env.SSR && { 'data-deferred-layout': size }),
+export const deferLayout = {
+  ...(import.meta.env.SSR && { 'data-deferred-layout': '' }),
   suppressHydrationWarning: true,
-});
+};
 
 /** Small enough to keep a slow phone responsive between batches. */
 const batchSize = 4;
 
-/** Lays out the remaining elements in batches, so that positions and heights are correct from then on. */
+/** Lays out the remaining elements in batches, so that programs that look at the whole page see all of it. */
 export function layOutDeferred(): void {
   const deferred = [...document.querySelectorAll('[data-deferred-layout]')];
   const step = () => {

@@ -5,14 +5,13 @@ import { BrandLogo } from './brand-logo.tsx';
 import { CookieNotice, CookieSentence } from '../cookies/cookie-notice.tsx';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 import { PaymentLogos } from './payment-logos.tsx';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import { useLegalDetails } from '../site.ts';
 
 export function SiteFooter() {
   return (
     <footer className="mt-20 text-on-dark print:hidden">
       <div className="temple-border text-aubergine" aria-hidden="true" />
-      <div className="on-dark bg-aubergine" {...deferLayout('section')}>
+      <div className="on-dark bg-aubergine">
         <Container className="grid gap-12 py-14 lg:grid-cols-[18rem_1fr]">
           <FooterBrand />
           <nav

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '@postprocure/ui/badge';
 import { Image } from '@postprocure/ui/image';
 import { Price } from '@postprocure/ui/price';
+import { deferLayout } from '../hydration/deferred-layout.ts';
 import { Link } from '../page-link.tsx';
 import { productPath } from '../paths.ts';
 import { SubscribeButton } from '../subscription/subscribe-button.tsx';
@@ -23,7 +24,7 @@ export function ProductCard({ product, sizes, eager = false, withCart = false }:
   const titleId = useId();
   const soldOut = product.quantity === 0;
   return (
-    <article className="product-card">
+    <article className="product-card" data-cart={withCart || undefined} {...deferLayout}>
       <Image src={product.imgUrl[0]} alt="" sizes={sizes} widest={640} eager={eager} />
       {soldOut && (
         <div className="absolute top-3 left-3">

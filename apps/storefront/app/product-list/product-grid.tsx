@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { LoadingText } from '@postprocure/ui/loading-text';
 import { Skeleton } from '@postprocure/ui/skeleton';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -21,7 +20,7 @@ export function ProductGrid({ products, eagerCount = 0, withCart = false }: Prod
   }
   return (
     <Suspense>
-      <ul className={gridClasses} {...deferLayout('cards')}>
+      <ul className={gridClasses}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard

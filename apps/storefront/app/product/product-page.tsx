@@ -3,7 +3,6 @@ import { Container } from '@postprocure/ui/container';
 import { Link } from '../page-link.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { ProductGrid } from '../product-list/product-grid.tsx';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import type { Site } from '../load-context.ts';
 import { productPath, searchPath, storeCategoryPath } from '../paths.ts';
 import { absoluteUrl, describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
@@ -83,14 +82,11 @@ export function ProductPage({ view, asked, site }: ProductPageProps) {
           <div className="print:hidden">
             <TrustIcons />
           </div>
-          <div
-            className="mt-4 grid grid-cols-1 content-start gap-10 lg:row-span-3 print:col-span-full"
-            {...deferLayout('section')}
-          >
+          <div className="mt-4 grid grid-cols-1 content-start gap-10 lg:row-span-3 print:col-span-full">
             <ProductBullets bullets={product.bullet_points} />
             <ProductDescription html={product.description} />
           </div>
-          <div className="lg:col-start-2 lg:row-start-4 print:col-span-full" {...deferLayout('card')}>
+          <div className="lg:col-start-2 lg:row-start-4 print:col-span-full">
             <ProductFacts product={product} chosen={chosen} />
           </div>
         </div>

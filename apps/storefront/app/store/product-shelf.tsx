@@ -9,7 +9,6 @@ import type { Loaded } from '../data/loaded.ts';
 import type { CardProduct } from '../product-list/card-product.ts';
 import { ProductCard } from '../product-list/product-card.tsx';
 import type { StoreCategory } from '../categories/store-category.ts';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import { storeCategoryPath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
@@ -40,7 +39,7 @@ export function ProductShelf({ title, category, products }: ProductShelfProps) {
       instead={describeAbsence(products)}
     >
       {items.slice(0, count).map((product) => (
-        <li key={product.id} className="w-38 shrink-0 sm:w-56" {...deferLayout('card')}>
+        <li key={product.id} className="w-38 shrink-0 sm:w-56">
           <ProductCard product={product} sizes="(min-width: 40rem) 14rem, 9.5rem" />
         </li>
       ))}

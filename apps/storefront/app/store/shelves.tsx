@@ -3,7 +3,6 @@ import { Card } from '@postprocure/ui/card';
 import { Image } from '@postprocure/ui/image';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { storeShelves, type ShelfItem } from '../content/store-shelves.ts';
-import { deferLayout } from '../hydration/deferred-layout.ts';
 import { pathOfTarget } from '../categories/category-target.ts';
 import { Link } from '../page-link.tsx';
 
@@ -12,7 +11,7 @@ export function Shelves({ categories }: { categories: readonly StoreCategory[] |
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {storeShelves.map(({ title, items }) => (
-        <Card key={title} className="p-4 sm:p-5" {...deferLayout('card')}>
+        <Card key={title} className="p-4 sm:p-5">
           <h2 className="text-lg">{title}</h2>
           <ul aria-label={title} className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4">
             {items.map((item) => (
