@@ -111,9 +111,14 @@ interface PreparedObject {
   guides: Guides;
   /** `shade` is how much light does not arrive, from 0 to 255. */
   shadow: { size: number; shade: Float32Array };
-  print: { positions: Positions; texture: Texture } | null;
+  print: ObjectPrint | null;
   colour: Light | null;
   finish: Light | null;
+}
+
+interface ObjectPrint {
+  positions: Positions;
+  texture: Texture;
 }
 
 async function prepareObject(
@@ -154,7 +159,7 @@ async function preparePrint(
   file: string,
   bounds: PositionBounds,
   size: number,
-): Promise<PreparedObject['print']> {
+): Promise<ObjectPrint> {
   const [positions, texture] = await Promise.all([
     loadPositions(file, bounds),
     // As many pixels as the image shows, so that fine patterns do not flicker.
@@ -197,19 +202,30 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
       const dyed = shareAt(guides.dyed, source);
       const finished = shareAt(guides.finished, source);
       const printed = shareAt(guides.printed, source);
-      if (print && printed > 0) {
-        print.positions.find((x + 0.5) / size, (y + 0.5) / size);
-        print.texture.find(print.positions.across, print.positions.up);
-      }
+      const isPrinted = print && printed > 0 && findPrint(print, (x + 0.5) / size, (y + 0.5) / size);
       const target = ((y + top) * width + x + left) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         let seen = lightOf[pixels[source * 4 + channel] ?? 0] ?? 0;
         if (colour && dyed > 0) seen = dye(seen, colour[channel] ?? 0, dyed, shine);
         if (finish && finished > 0) seen = dye(seen, finish[channel] ?? 0, finished, 0);
-        if (print && printed > 0) seen = dye(seen, print.texture.lightAt(channel), printed, shine);
+        if (isPrinted) seen = dye(seen, printLight[channel] ?? 0, printed, shine);
         light[target + channel] = mix(light[target + channel] ?? 0, seen, alpha);
       }
     }
+}
+
+const printLight: [number, number, number] = [0, 0, 0];
+
+/** Sets `printLight` to what a place of the view shows of the print. Returns whether it shows any. */
+function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): boolean {
+  if (!positions.find(x, y)) return false;
+  texture.find(positions.across, positions.up);
+  for (let channel = 0; channel < 3; channel += 1) printLight[channel] = texture.lightAt(channel);
+  if (positions.otherShare === 0) return true;
+  texture.find(positions.otherAcross, positions.otherUp);
+  for (let channel = 0; channel < 3; channel += 1)
+    printLight[channel] = mix(printLight[channel] ?? 0, texture.lightAt(channel), positions.otherShare);
+  return true;
 }
 
 /** Replaces the neutral white by a colour, without its highlights. */

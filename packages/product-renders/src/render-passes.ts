@@ -34,15 +34,23 @@ export async function loadShadow(file: string, size: number): Promise<Float32Arr
 export class Positions {
   across = 0;
   up = 0;
+  /** At a fold or an edge, how much another place of the print is seen too, and which one. */
+  otherShare = 0;
+  otherAcross = 0;
+  otherUp = 0;
   readonly #across: Uint16Array;
   readonly #up: Uint16Array;
   readonly #size: number;
   readonly #bounds: PositionBounds;
+  /** Neighbours that differ by more are on both sides of a fold or an edge. */
+  readonly #farSteps: number;
 
   /** Twelve bits each: the upper eight in red and green, the lower four of both in blue. */
   constructor(pixels: Buffer, size: number, bounds: PositionBounds) {
     this.#size = size;
     this.#bounds = bounds;
+    const usualSteps = (steps * bounds.span) / size / (bounds.across[1] - bounds.across[0]);
+    this.#farSteps = Math.max(fewestFarSteps, 6 * usualSteps);
     this.#across = new Uint16Array(size * size);
     this.#up = new Uint16Array(size * size);
     for (let index = 0; index < size * size; index += 1) {
@@ -50,10 +58,33 @@ export class Positions {
       this.#across[index] = ((pixels[index * 3] ?? 0) << 4) | (low >> 4);
       this.#up[index] = ((pixels[index * 3 + 1] ?? 0) << 4) | (low & 15);
     }
+    // The outline of the object has been smoothed since, and reaches a little further.
+    this.#widen();
+    this.#widen();
   }
 
-  /** Sets `across` and `up` to the place on the print that a place of the view shows, all as shares. */
-  find(x: number, y: number): void {
+  /** Continues the print by one stored position, because the edge of a printed part lies between two of them. */
+  #widen(): void {
+    const known = this.#across.map((across, index) => (across === 0 && this.#up[index] === 0 ? 0 : 1));
+    const around = [-1, 1, -this.#size, this.#size];
+    for (let index = 0; index < known.length; index += 1) {
+      if (known[index] === 1) continue;
+      const step = around.find((neighbour) => known[index + neighbour] === 1);
+      if (step === undefined) continue;
+      this.#across[index] = this.#extend(this.#across, index + step, index + 2 * step);
+      this.#up[index] = this.#extend(this.#up, index + step, index + 2 * step);
+    }
+  }
+
+  /** The next value in a row. At a fold or an edge, the last one. */
+  #extend(values: Uint16Array, last: number, before: number): number {
+    const value = values[last] ?? 0;
+    const change = value - (values[before] ?? 0);
+    return Math.abs(change) > this.#farSteps ? value : Math.min(Math.max(value + change, 1), steps);
+  }
+
+  /** Finds what a place of the view shows, all as shares. Returns whether there is a print. */
+  find(x: number, y: number): boolean {
     const column = this.#place(x);
     const row = this.#place(y);
     const left = Math.floor(column);
@@ -61,23 +92,44 @@ export class Positions {
     const nearest = Math.round(row) * this.#size + Math.round(column);
     const nearAcross = this.#across[nearest] ?? 0;
     const nearUp = this.#up[nearest] ?? 0;
-    let across = 0;
-    let up = 0;
+    if (nearAcross === 0 && nearUp === 0) return false;
+    let [across, up, share] = [0, 0, 0];
+    let [otherAcross, otherUp, otherShare] = [0, 0, 0];
     for (let corner = 0; corner < 4; corner += 1) {
       const right = corner & 1;
       const below = corner >> 1;
-      const share = (right ? column - left : 1 - column + left) * (below ? row - top : 1 - row + top);
+      const weight = (right ? column - left : 1 - column + left) * (below ? row - top : 1 - row + top);
       const index = (top + below) * this.#size + left + right;
       const u = this.#across[index] ?? 0;
       const v = this.#up[index] ?? 0;
-      // At a fold or an edge, the neighbour shows another place.
-      const isFar = Math.abs(u - nearAcross) + Math.abs(v - nearUp) > farSteps;
-      across += share * (isFar ? nearAcross : u);
-      up += share * (isFar ? nearUp : v);
+      if (Math.abs(u - nearAcross) + Math.abs(v - nearUp) <= this.#farSteps) {
+        across += weight * u;
+        up += weight * v;
+        share += weight;
+      } else if (u !== 0 || v !== 0) {
+        otherAcross += weight * u;
+        otherUp += weight * v;
+        otherShare += weight;
+      }
     }
-    const bounds = this.#bounds;
-    this.across = bounds.across[0] + (across / steps) * (bounds.across[1] - bounds.across[0]);
-    this.up = bounds.up[0] + (up / steps) * (bounds.up[1] - bounds.up[0]);
+    this.across = this.#shareAcross(across / share);
+    this.up = this.#shareUp(up / share);
+    this.otherShare = sharpen(otherShare / (share + otherShare));
+    if (this.otherShare > 0) {
+      this.otherAcross = this.#shareAcross(otherAcross / otherShare);
+      this.otherUp = this.#shareUp(otherUp / otherShare);
+    }
+    return true;
+  }
+
+  #shareAcross(value: number): number {
+    const [low, high] = this.#bounds.across;
+    return low + (value / steps) * (high - low);
+  }
+
+  #shareUp(value: number): number {
+    const [low, high] = this.#bounds.up;
+    return low + (value / steps) * (high - low);
   }
 
   #place(share: number): number {
@@ -86,7 +138,10 @@ export class Positions {
 }
 
 const steps = 4095;
-const farSteps = steps / 24;
+const fewestFarSteps = steps / 24;
+
+/** Positions are stored for every third pixel. An edge between them is drawn narrower, but not jagged. */
+const sharpen = (share: number): number => Math.min(Math.max(2 * share - 0.5, 0), 1);
 
 export async function loadPositions(file: string, bounds: PositionBounds): Promise<Positions> {
   const { data, info } = await sharp(await readRender(`${file}.positions.webp`))

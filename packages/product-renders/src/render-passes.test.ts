@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Positions } from './render-passes.ts';
+
+const size = 12;
+const bounds = { across: [0, 1], up: [0, 1], span: 1, shown: [0, 1] } satisfies ConstructorParameters<
+  typeof Positions
+>[2];
+
+/** A view whose columns show these places across the print, half-way up. Null is not printed. */
+const viewOf = (columns: readonly (number | null)[]): Positions => {
+  const pixels = Array.from({ length: size * size }, (_, index) => {
+    const across = columns[index % size] ?? null;
+    if (across === null) return [0, 0, 0];
+    const [left, half] = [Math.round(across * 4095), 2048];
+    return [left >> 4, half >> 4, ((left & 15) << 4) | (half & 15)];
+  });
+  return new Positions(Buffer.from(pixels.flat()), size, bounds);
+};
+
+const evenly = Array.from({ length: size }, (_, column) => (column + 0.5) / size);
+const folded = evenly.map((across, column) => (column < size / 2 ? across / 4 : 0.75 + across / 4));
+const label = evenly.map((across, column) => (column < 4 || column > 7 ? null : across));
+
+test('places between two stored ones are interpolated', () => {
+  const view = viewOf(evenly);
+  expect(view.find(0.4, 0.5)).toBe(true);
+  expect(view.across).toBeCloseTo(0.4, 2);
+  expect(view.up).toBeCloseTo(0.5, 2);
+  expect(view.otherShare).toBe(0);
+});
+
+test('both sides of a fold are seen at its edge, and one of them beside it', () => {
+  const view = viewOf(folded);
+  view.find(0.5, 0.5);
+  expect(view.otherShare).toBeCloseTo(0.5, 2);
+  expect([view.across, view.otherAcross].sort()).toEqual([
+    expect.closeTo(5.5 / size / 4, 2),
+    expect.closeTo(0.75 + 6.5 / size / 4, 2),
+  ]);
+  view.find(0.45, 0.5);
+  expect(view.otherShare).toBe(0);
+});
+
+test('a label continues a little beyond its edge, and ends there', () => {
+  const view = viewOf(label);
+  expect(view.find(3.5 / size, 0.5)).toBe(true);
+  expect(view.across).toBeCloseTo(3.5 / size, 2);
+  expect(view.find(0.5 / size, 0.5)).toBe(false);
+});
