@@ -214,7 +214,7 @@ def leaf_shape_small():
 # Perfume.
 @model('perfume-bottle', views=FACING, prints='label', aspect=1.2)
 def perfume_bottle():
-    box((0.95, 0.42, 1.05), clear((0.95, 0.93, 0.9), 0.22), bevel=0.07)
+    box((0.95, 0.42, 1.05), wall_of_glass(), bevel=0.07)
     box((0.83, 0.3, 0.86), syrup((0.75, 0.38, 0.14), 0.03), (0, 0, 0.1), bevel=0.05)
     turned([(0.13, 1.04), (0.13, 1.12), (0.17, 1.12), (0.17, 1.17), (0.11, 1.17), (0.11, 1.3), (0, 1.3)], gold(0.15), bevel=0.008)
     box((0.42, 0.36, 0.42), black(0.1), (0, 0, 1.18), bevel=0.04)
@@ -225,7 +225,7 @@ def perfume_bottle():
 def attar_bottle():
     metal_, oil = gold(0.18), syrup((0.5, 0.17, 0.01), 0.03)
     turned(curve_profile([(0, 0), (0.36, 0), (0.32, 0.06), (0.16, 0.12), (0.2, 0.18)], 5), metal_, bevel=0)
-    turned(curve_profile([(0.2, 0.18), (0.42, 0.34), (0.46, 0.52), (0.34, 0.74), (0.16, 0.86)], 6), clear((0.95, 0.85, 0.7), 0.3), sides=12, bevel=0.01)
+    turned(curve_profile([(0.2, 0.18), (0.42, 0.34), (0.46, 0.52), (0.34, 0.74), (0.16, 0.86)], 6), wall_of_glass(), sides=12, bevel=0.01)
     turned(curve_profile([(0.0, 0.2), (0.2, 0.21), (0.4, 0.36), (0.435, 0.52), (0.36, 0.64), (0, 0.65)], 6), oil, sides=12, bevel=0)
     turned(curve_profile([(0.17, 0.84), (0.2, 0.88), (0.13, 0.94), (0.13, 1.0), (0.18, 1.04), (0.14, 1.08), (0.1, 1.1)], 5), metal_, bevel=0)
     turned(curve_profile([(0.1, 1.08), (0.19, 1.2), (0.17, 1.34), (0.07, 1.5), (0.02, 1.62), (0, 1.64)], 5), syrup((0.5, 0.015, 0.03), 0.04), sides=14, bevel=0)
@@ -250,7 +250,7 @@ def deodorant_spray():
 
 @model('body-mist', views=FACING, prints='label', aspect=1.17)
 def body_mist():
-    turned([(0, 0), (0.3, 0), (0.32, 0.03), (0.32, 1.12), (0.28, 1.22), (0.14, 1.26)], clear((0.95, 0.9, 0.92), 0.2), bevel=0.02)
+    turned([(0, 0), (0.3, 0), (0.32, 0.03), (0.32, 1.12), (0.28, 1.22), (0.14, 1.26)], wall_of_glass(), bevel=0.02)
     turned([(0, 0.03), (0.28, 0.03), (0.3, 0.06), (0.3, 1.08), (0, 1.08)], syrup((0.85, 0.4, 0.45), 0.03), bevel=0.01)
     turned([(0.16, 1.24), (0.17, 1.3), (0, 1.3)], silver(), bevel=0.005)
     disc(0.12, 0.16, white(), (0, 0, 1.3), bevel=0.02)

@@ -141,10 +141,6 @@ def fitted_bedsheet():
     box((1.5, 1.9, 0.1), wood(WALNUT), (0, 0, 0), bevel=0.01)
     soft((1.5, 1.9, 0.3), fabric((0.8, 0.79, 0.77)), (0, 0, 0.1), rounding=0.06, puff=0)
     soft((1.53, 1.93, 0.255), sheet_, (0, 0, 0.16), rounding=0.075, puff=0.008, steps=40)
-    # The gathered elastic at the corners.
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            wires([[(sx * (0.77 - 0.06 * abs(i) * (i > 0)), sy * (0.97 + 0.06 * i * (i < 0)), 0.17), (sx * (0.775 - 0.04 * (i > 0) * abs(i)), sy * (0.975 + 0.04 * i * (i < 0)), 0.32)] for i in (-4, -3, -2, -1, 0, 1, 2, 3, 4)], 0.008, sheet_)
     edge = [(-0.765, -0.9), (-0.7, -0.965), (0.7, -0.965), (0.765, -0.9), (0.765, 0.9), (-0.765, 0.9)]
     wires([[(x, y, 0.165) for x, y in edge]], 0.014, white(0.8), closed=True)
     pillows(sheet_, 0.42, 0.5, tilt=-74)

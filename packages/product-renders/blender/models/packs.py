@@ -19,12 +19,25 @@ def clear(rgb=(0.9, 0.95, 0.97), alpha=0.16):
     return material
 
 
+def wall_of_glass():
+    """The wall of a filled jar or bottle. It only reflects; what is behind it keeps its colour and has no grain."""
+    material = plastic((1, 1, 1), 0.04)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    seen_through, gloss, mix, weight = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader', 'LayerWeight'))
+    gloss.inputs['Roughness'].default_value = 0.04
+    weight.inputs['Blend'].default_value = 0.12
+    links.new(weight.outputs['Fresnel'], mix.inputs['Fac'])
+    links.new(seen_through.outputs[0], mix.inputs[1])
+    links.new(gloss.outputs[0], mix.inputs[2])
+    output = next(node for node in nodes if node.type == 'OUTPUT_MATERIAL')
+    links.new(mix.outputs[0], output.inputs['Surface'])
+    return material
+
+
 def syrup(rgb, roughness=0.08):
     """A thick liquid that fills a jar or a bottle: honey, oil, ghee."""
     material = plastic(rgb, roughness)
-    shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Transmission'].default_value = 0.35
-    shader.inputs['Clearcoat'].default_value = 1
+    material.node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 1
     return material
 
 
@@ -296,7 +309,7 @@ def glass_jar(contents, lid, radius=0.5, height=1.15, at=(0, 0, 0), level=0.93, 
     """A jar with a screw lid. `contents` is the material that fills it."""
     r, h = radius, height
     wall = [(0, 0), (r * 0.86, 0), (r * 0.98, 0.03), (r * belly, h * 0.12), (r * belly, h * 0.74), (r * 0.93, h * 0.84), (r * 0.8, h * 0.9), (r * 0.8, h)]
-    turned(wall, clear(), at, bevel=0.02)
+    turned(wall, wall_of_glass(), at, bevel=0.02)
     if contents:
         fill = [(0, 0.03), (r * 0.84, 0.03), (r * 0.94, 0.06), (r * belly * fill_share, h * 0.13)] + [(r * belly * fill_share, h * min(level, 0.735))] + ([(r * 0.89, h * 0.83), (r * 0.76, h * level)] if level > 0.8 else []) + [(0, h * level)]
         turned(fill, contents, at, bevel=0.01)
@@ -309,7 +322,7 @@ def oil_bottle(rgb, cap_rgb, at=(0, 0, 0)):
     """A one-litre bottle of cooking oil with a grip below its shoulder."""
     r = 0.42
     wall = curve_profile([(0, 0), (r * 0.9, 0), (r, 0.06), (r, 0.3), (r * 0.98, 0.5), (r, 0.95), (r * 0.98, 1.05), (r * 0.86, 1.15), (r * 0.9, 1.24), (r * 0.7, 1.42), (r * 0.36, 1.58), (r * 0.32, 1.66)], 5)
-    turned(wall, clear((0.95, 0.93, 0.8), 0.14), at, bevel=0)
+    turned(wall, wall_of_glass(), at, bevel=0)
     turned([(max(0, radius * 0.97 - 0.004), 0.015 + z * 0.985) for radius, z in wall if z < 1.5] + [(0, 1.49)], syrup(rgb), at, bevel=0)
     turned([(r * 0.3, 1.6), (r * 0.46, 1.6), (r * 0.46, 1.63), (r * 0.3, 1.64)], plastic(cap_rgb), at)
     screw_cap(r * 0.42, 0.15, plastic(cap_rgb), (at[0], at[1], at[2] + 1.64), 36)
@@ -341,12 +354,18 @@ def flip_bottle(body, cap, width=0.8, depth=0.46, height=1.4, at=(0, 0, 0)):
     loft(sections, body, smooth=1)
     top = [oval(width * w, depth * d, height + z) for z, w, d in ((0, 0.52, 0.76), (0.02, 0.55, 0.8), (0.2, 0.53, 0.78), (0.235, 0.5, 0.74), (0.24, 0.4, 0.6))]
     loft(top, cap, smooth=0)
-    vertices, uvs, steps = [], [], 40
-    for k in range(steps + 1):
-        a = math.radians(-90 + 136 * (k / steps - 0.5))
+    steps = 40
+    angles = [math.radians(-90 + 136 * (k / steps - 0.5)) for k in range(steps + 1)]
+    path = [((width / 2 + 0.006) * math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), (depth / 2 + 0.006) * math.copysign(abs(math.sin(a)) ** 0.9, math.sin(a))) for a in angles]
+    # Along the label, because letters would be stretched where the body bends.
+    lengths = [0]
+    for last, point in zip(path, path[1:]):
+        lengths.append(lengths[-1] + math.dist(last, point))
+    vertices, uvs = [], []
+    for (x, y), length in zip(path, lengths):
         for level, z in ((0, 0.16), (1, 0.74)):
-            vertices.append((at[0] + (width / 2 + 0.006) * math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), at[1] + (depth / 2 + 0.006) * math.copysign(abs(math.sin(a)) ** 0.9, math.sin(a)), at[2] + height * z))
-            uvs.append((k / steps, level))
+            vertices.append((at[0] + x, at[1] + y, at[2] + height * z))
+            uvs.append((length / lengths[-1], level))
     faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(steps)]
     mesh = bpy.data.meshes.new('label')
     mesh.from_pydata(vertices, [], faces)
