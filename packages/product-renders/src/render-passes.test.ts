@@ -47,3 +47,9 @@ test('a label continues a little beyond its edge, and ends there', () => {
   expect(view.across).toBeCloseTo(3.5 / size, 2);
   expect(view.find(0.5 / size, 0.5)).toBe(false);
 });
+
+test('a strip of one stored position continues with what it shows', () => {
+  const view = viewOf(evenly.map((_, column) => (column === 5 ? 0.02 : null)));
+  expect(view.find(4.5 / size, 0.5)).toBe(true);
+  expect(view.across).toBeCloseTo(0.02, 2);
+});

@@ -71,8 +71,10 @@ export class Positions {
       if (known[index] === 1) continue;
       const step = around.find((neighbour) => known[index + neighbour] === 1);
       if (step === undefined) continue;
-      this.#across[index] = this.#extend(this.#across, index + step, index + 2 * step);
-      this.#up[index] = this.#extend(this.#up, index + step, index + 2 * step);
+      const last = index + step;
+      const before = known[last + step] === 1 ? last + step : last;
+      this.#across[index] = this.#extend(this.#across, last, before);
+      this.#up[index] = this.#extend(this.#up, last, before);
     }
   }
 
