@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 import { matchesTag } from '@postprocure/api/plugins/conditional-get';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -86,7 +86,7 @@ export async function sendStored(
  */
 function readEncoded(stored: StoredResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const encoded = stored.encoded[encoding];
-  if (!encoded) return keepEncoded(stored, encoding, stored.isFile ? 'best' : 'quick');
+  if (!encoded) return stored.isFile ? encodeFile(stored, encoding) : encodePage(stored, encoding);
   if (encoded.effort === 'quick' && encoded.body instanceof Buffer) {
     const quick = encoded.body;
     encoded.effort = 'thorough';
@@ -98,23 +98,35 @@ function readEncoded(stored: StoredResponse, encoding: Encoding): Buffer | Promi
   return encoded.body;
 }
 
-function keepEncoded(stored: StoredResponse, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  const compressing = compress(stored.body, encoding, effort);
-  const encoded: EncodedBody = { body: compressing, effort };
+function encodeFile(stored: StoredResponse, encoding: Encoding): Promise<Buffer> {
+  const compressing = compress(stored.body, encoding, 'best');
+  const encoded: EncodedBody = { body: compressing, effort: 'best' };
   stored.encoded[encoding] = encoded;
   return compressing.then((body) => (encoded.body = body));
+}
+
+/** Compressing quickly takes a millisecond. To do it in another thread would cost half of that again. */
+function encodePage(stored: StoredResponse, encoding: Encoding): Buffer {
+  const body =
+    encoding === 'gzip'
+      ? gzipSync(stored.body, { level: efforts.quick.gzip })
+      : brotliCompressSync(stored.body, brotliOptions(stored.body, 'quick'));
+  stored.encoded[encoding] = { body, effort: 'quick' };
+  return body;
 }
 
 const compress = (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
   encoding === 'gzip'
     ? compressGzip(body, { level: efforts[effort].gzip })
-    : compressBrotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
+    : compressBrotli(body, brotliOptions(body, effort));
+
+const brotliOptions = (body: Buffer, effort: Effort): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+});
 
 /** An encoding in the list that is not ruled out with `q=0`. */
 const accepts = (name: Encoding): RegExp =>

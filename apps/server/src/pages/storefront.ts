@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { anonymousClient, readClient, type ClientContext } from '@postprocure/api/client-context';
@@ -107,7 +107,7 @@ export async function registerStorefront(
 
   async function render(request: Request, visitor: Visitor): Promise<RenderedPage> {
     const { entry, handle } = await openApp();
-    const scriptNonce = randomBytes(16).toString('base64url');
+    const scriptNonce = randomUUID();
     const { cookie, client } = visitor;
     const newCookies: string[] = [];
     let overload: Error | undefined;
