@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AppError } from '@postprocure/contracts/app-error';
 
 /** The result of a call: its value, or the error message to show. */
@@ -6,6 +6,15 @@ export type Loaded<T> = { value: T } | { failure: string };
 
 /** Data for a page: a value in server-rendered pages, a promise after client-side navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
+
+/** A value as JSON text. The router takes much longer to serialize many small objects than one text. */
+export interface JsonText<T> {
+  json: string;
+  /** Only for the type checker. */
+  type?: T;
+}
+
+export const toJsonText = <T>(value: T): JsonText<T> => ({ json: JSON.stringify(value) });
 
 /** Never rejects, so that leaving a page before a response arrives causes no unhandled rejection. */
 export const settle = <T>(call: Promise<T>): Promise<Loaded<T>> =>
@@ -43,7 +52,11 @@ interface Arrival<T> {
   latest: T | undefined;
 }
 
-export function useLoaded<T>(loadable: Loadable<T>): Arrival<T> {
+export function useLoaded<T>(given: Loadable<T> | JsonText<T>): Arrival<T> {
+  const loadable = useMemo(
+    (): Loadable<T> => ('json' in given ? { value: JSON.parse(given.json) as T } : given),
+    [given],
+  );
   const [arrived, setArrived] = useState(() => ({
     from: loadable,
     loaded: loadable instanceof Promise ? undefined : loadable,

@@ -11,11 +11,12 @@ const categories = [
 const product = {
   id: 7,
   categoryId: '11',
+  imgUrl: [],
   variations: [{ size: 'M' }, { size: 'L' }, { size: 'M' }, { size: '' }],
 };
-const cards = Array.from({ length: 9 }, (_, index) => ({ id: index + 1 }));
+const cards = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, imgUrl: [] }));
 
-function createSource(listProducts: () => Promise<{ products: { id: number }[] }>) {
+function createSource(listProducts: () => Promise<{ products: typeof cards }>) {
   const list = vi.fn<(query: unknown) => ReturnType<typeof listProducts>>(listProducts);
   const get = ({ id }: { id: number }) =>
     id === 7 ? Promise.resolve(product) : Promise.reject(new AppError('NOT_FOUND', 'Product not found.'));

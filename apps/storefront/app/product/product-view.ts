@@ -1,8 +1,9 @@
 import type { ApiClient } from '@postprocure/api-client/api-client';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Category } from '@postprocure/contracts/catalogue/category';
-import type { ProductCard, ProductDetail } from '@postprocure/contracts/catalogue/product';
+import type { ProductDetail } from '@postprocure/contracts/catalogue/product';
 import type { SizeChart } from '@postprocure/contracts/catalogue/size-chart';
+import { toCards, type CardProduct } from '../product-list/card-product.ts';
 
 export interface ProductView {
   product: ProductDetail;
@@ -15,7 +16,7 @@ export interface ProductView {
 export interface RelatedProducts {
   /** The names of the categories from which the products come. */
   categoryNames: string[];
-  products: ProductCard[];
+  products: CardProduct[];
 }
 
 const relatedCount = 8;
@@ -80,5 +81,5 @@ async function findRelated(api: ApiClient, categoryNames: string[], id: number):
   const products = page.products.filter((product) => product.id !== id).slice(0, relatedCount);
   return products.length < fewRelated && categoryNames.length > 1
     ? findRelated(api, categoryNames.slice(0, -1), id)
-    : { categoryNames, products };
+    : { categoryNames, products: toCards(products) };
 }
