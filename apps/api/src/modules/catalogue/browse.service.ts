@@ -6,13 +6,22 @@ import { resolveCategory, scopeLexeme, type CatalogueContext } from './catalogue
 import type { CategoryTree, ResolvedCategory } from './category-tree.ts';
 import { hasFilter, nowInSeconds, toFacets, toPageFields, toRowFilter, toSlice } from './product-filter.ts';
 import { loadCards } from './product.repository.ts';
-import { countInScope, findIdsInScope, type BrowseScope, type Slice } from './search.repository.ts';
+import { quoteLexeme } from './search-term.ts';
+import {
+  countInScope,
+  findIdsInScope,
+  findPageInScope,
+  type BrowseScope,
+  type ScopePage,
+  type Slice,
+} from './search.repository.ts';
 import { readLexemeCount } from './search-vocabulary.repository.ts';
 import {
   countedListKey,
   countTotal,
   countTotalAndFacets,
   findPage,
+  type Listed,
   type SearchRequest,
   type Total,
 } from './search-engine.ts';
@@ -21,10 +30,15 @@ import {
 const featuredShare = 60;
 
 /** Lists all products or those of a category, in any order, with or without filters. */
-export async function browseProducts(
-  context: CatalogueContext,
-  query: ProductListQuery,
-): Promise<ProductPage> {
+export const browseProducts = (context: CatalogueContext, query: ProductListQuery): Promise<ProductPage> =>
+  query.page === 1 && query.facets !== true && !hasFilter(toRowFilter(query, nowInSeconds()))
+    ? context.firstPages.get(firstPageKey(query), () => listProducts(context, query))
+    : listProducts(context, query);
+
+const firstPageKey = ({ categoryName, sort, limit }: ProductListQuery): string =>
+  JSON.stringify([categoryName, sort, limit]);
+
+async function listProducts(context: CatalogueContext, query: ProductListQuery): Promise<ProductPage> {
   const { reads } = context;
   const [tree, levels] = await Promise.all([context.readTree(), context.readLevels()]);
   const category = resolveCategory(tree, query.categoryName);
@@ -32,26 +46,35 @@ export async function browseProducts(
   const filter = toRowFilter(query, now);
   const slice = toSlice(query.page, query.limit);
   const lexeme = scopeLexeme(category);
-  const request: SearchRequest = {
+  const conditions = [quoteLexeme(lexeme)];
+  const readRequest = async (): Promise<SearchRequest> => ({
     units: [],
     scopeLexeme: lexeme,
     scopeProducts: category === null ? levels.products : await readLexemeCount(reads, lexeme),
     filter,
     sort: query.sort,
-  };
+  });
 
   const whole = hasFilter(filter) ? null : await browseWhole(reads, tree, category, query.sort, slice);
-  const found = whole ?? (await findPage(reads, levels, request, slice));
+  const found = whole ?? (await findPage(reads, levels, await readRequest(), slice));
   const products = await loadCards(reads, found.ids);
-  const listed = { conditions: [`'${lexeme}'`], candidates: request.scopeProducts, partial: null };
+  const listOf = ({ scopeProducts }: SearchRequest): Listed => ({
+    conditions,
+    candidates: scopeProducts,
+    partial: null,
+  });
   if (query.facets !== true) {
-    const total = found.total ?? (await countTotal(reads, levels, request, listed));
-    return { products, ...toPageFields(total, query.page, query.limit) };
+    const countList = async () => {
+      const request = await readRequest();
+      return countTotal(reads, levels, request, listOf(request));
+    };
+    return { products, ...toPageFields(found.total ?? (await countList()), query.page, query.limit) };
   }
   const options = { now, withinTop: category !== null };
-  const counted = await context.countedLists.get(countedListKey(request, listed, options), () =>
-    countTotalAndFacets(reads, levels, request, listed, options),
-  );
+  const counted = await context.countedLists.get(countedListKey(filter, conditions, options), async () => {
+    const request = await readRequest();
+    return countTotalAndFacets(reads, levels, request, listOf(request), options);
+  });
   return {
     products,
     ...toPageFields(whole?.total ?? counted.total, query.page, query.limit),
@@ -72,13 +95,11 @@ async function browseWhole(
   slice: Slice,
 ): Promise<WholePage> {
   const scope: BrowseScope = category === null ? 'all' : category.isTop ? 'top' : 'category';
-  const id = category?.id ?? null;
-  const counted = await countInScope(reads, scope, id);
-  const total: Total = { total: Math.min(counted, exactTotalLimit), isCapped: counted > exactTotalLimit };
-  const ids =
+  const { ids, products } =
     category === null && sort === 'featured'
-      ? await browseAllFeatured(reads, tree.featuredIds, counted, slice)
-      : await findIdsInScope(reads, scope, id, sort, slice, []);
+      ? await browseAllFeatured(reads, tree.featuredIds, slice)
+      : await findPageInScope(reads, scope, category?.id ?? null, sort, slice);
+  const total = { total: Math.min(products, exactTotalLimit), isCapped: products > exactTotalLimit };
   return { ids, total };
 }
 
@@ -86,17 +107,13 @@ async function browseWhole(
  * All products in featured order. The store page takes its sections from the first thousand, so the top products of the
  * featured categories are moved to the end of that thousand, whatever their popularity.
  */
-async function browseAllFeatured(
-  reads: Executor,
-  featuredIds: number[],
-  products: number,
-  slice: Slice,
-): Promise<number[]> {
-  const leading = await Promise.all(
-    featuredIds.map((id) =>
+async function browseAllFeatured(reads: Executor, featuredIds: number[], slice: Slice): Promise<ScopePage> {
+  const [products, ...leading] = await Promise.all([
+    countInScope(reads, 'all', null),
+    ...featuredIds.map((id) =>
       findIdsInScope(reads, 'top', id, 'featured', { offset: 0, limit: featuredShare }, []),
     ),
-  );
+  ]);
   const closing = leading.flat();
   const closingFrom = Math.max(0, Math.min(allProductsLimit, products) - closing.length);
   const end = slice.offset + slice.limit;
@@ -107,5 +124,5 @@ async function browseAllFeatured(
   const middle = closing.slice(Math.max(0, slice.offset - closingFrom), Math.max(0, end - closingFrom));
   const tailFrom = Math.max(slice.offset, closingFrom + closing.length);
   const tail = await findOthers(tailFrom - closing.length, end - tailFrom);
-  return [...head, ...middle, ...tail];
+  return { ids: [...head, ...middle, ...tail], products };
 }

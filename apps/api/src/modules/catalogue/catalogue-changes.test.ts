@@ -1,7 +1,10 @@
+import { productListQuery } from '@postprocure/contracts/catalogue/product';
 import { withTransaction } from '@postprocure/db/transaction';
 import { demoTemplate } from '@postprocure/demo-catalogue/testing';
 import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browseProducts } from './browse.service.ts';
+import { createCatalogueContext, watchCatalogue } from './catalogue-context.ts';
 import { purgeOldChanges, readChangesSince } from './catalogue-changes.repository.ts';
 import { watchChanges } from './catalogue-watch.ts';
 
@@ -95,6 +98,23 @@ test('the watch calls back for a change of another connection, and after an outa
   await outages.next();
   away = false;
   await calls.next();
+  watch.stop();
+});
+
+test('the first page of a list is cached until the catalogue changes', async () => {
+  const context = createCatalogueContext({ reads: database.pool });
+  const calls = createSignal();
+  const watch = watchCatalogue(context, calls.give);
+  await calls.next();
+  const list = (more: object) => browseProducts(context, productListQuery.parse({ limit: '3', ...more }));
+  const first = await list({});
+  expect(await list({})).toBe(first);
+  expect(await list({ page: '2' })).not.toBe(await list({ page: '2' }));
+  expect(await list({ inStock: 'true' })).not.toBe(await list({ inStock: 'true' }));
+  const id = first.products[0]?.id;
+  await database.pool.query(`update products set title = 'Another title' where id = $1`, [id]);
+  await calls.next();
+  expect((await list({})).products[0]).toMatchObject({ id, title: 'Another title' });
   watch.stop();
 });
 

@@ -1,5 +1,6 @@
 import { AppError } from '@postprocure/contracts/app-error';
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
+import type { ProductPage } from '@postprocure/contracts/catalogue/product';
 import type { Pool } from '@postprocure/db/pool';
 import { createBatchLoader } from './batch-loader.ts';
 import { watchChanges, type CatalogueWatch } from './catalogue-watch.ts';
@@ -22,7 +23,9 @@ export interface CatalogueContext {
   readProductText(id: number): Promise<string | null>;
   /** The total and the facets of lists. They are the same on every page and in every sort order. */
   countedLists: WatchedCache<string, CountedList>;
-  /** Caches product texts and counted lists until the returned function is called. */
+  /** First pages of whole categories. Every product page shows that of its category. */
+  firstPages: WatchedCache<string, ProductPage>;
+  /** Caches products and lists until the returned function is called. */
   enableCaches(): () => void;
   /** Drops everything that depends on the catalogue. */
   clearCaches(): void;
@@ -36,6 +39,8 @@ const textMaxCharacters = 24_000_000;
 const cacheMaxAgeMs = 60_000;
 /** Each takes about 5 kB. */
 const maxCountedLists = 2000;
+/** Products in all first pages. Each takes about 1 kB. */
+const maxFirstPageProducts = 10_000;
 
 export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {
   const tree = keepRefreshed(async () => buildCategoryTree(await readCategories(reads)), treeMaxAgeMs);
@@ -55,20 +60,26 @@ export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueCon
     sizeOf: () => 1,
     maxAgeMs: cacheMaxAgeMs,
   });
+  const firstPages = createWatchedCache<string, ProductPage>({
+    maxSize: maxFirstPageProducts,
+    sizeOf: ({ products }) => products.length,
+    maxAgeMs: cacheMaxAgeMs,
+  });
+  const caches = [texts, countedLists, firstPages];
   return {
     reads,
     readTree: () => tree.read(),
     readLevels: () => levels.read(),
     readProductText: (id) => texts.get(id, () => loadText(id)),
     countedLists,
+    firstPages,
     enableCaches: () => {
-      const releases = [texts.enable(), countedLists.enable()];
+      const releases = caches.map((cache) => cache.enable());
       return () => releases.forEach((release) => release());
     },
     clearCaches: () => {
       tree.clear();
-      texts.clear();
-      countedLists.clear();
+      caches.forEach((cache) => cache.clear());
     },
   };
 }

@@ -35,8 +35,9 @@ export async function searchProducts(
     const total = found.total ?? (await countTotal(reads, levels, request, found.listed));
     return toPage(list, total);
   }
-  const counted = await context.countedLists.get(countedListKey(request, found.listed, options), () =>
-    countTotalAndFacets(reads, levels, request, found.listed, options),
+  const counted = await context.countedLists.get(
+    countedListKey(request.filter, found.listed.conditions, options),
+    () => countTotalAndFacets(reads, levels, request, found.listed, options),
   );
   return { ...toPage(list, counted.total), facets: toFacets(counted.facets, counted.approximate, tree) };
 }

@@ -15,6 +15,7 @@ import {
   quoteLexeme,
   type SearchUnit,
 } from './search-term.ts';
+import { readStems } from './search-stems.repository.ts';
 import { splitTitle } from './search-title.ts';
 import { weighUnits } from './search-weights.ts';
 import {
@@ -24,8 +25,6 @@ import {
   findByRelevance,
   findIds,
   findPartialMatches,
-  readStems,
-  readTitles,
   sizeLexeme,
   type Candidates,
   type FacetCounts,
@@ -135,17 +134,14 @@ async function findPartial({ reads, levels, request }: SearchScope): Promise<Par
       thing: matchThing(units) ?? matchNothing,
     },
   );
-  const stems = await readStemsOfTitles(
-    reads,
-    found.map(({ title }) => title),
-  );
+  const stems = await readStemsOfTitles(reads, found);
   return inRequestedOrder(rankPartialMatches(found, stems, weighed), sort);
 }
 
-const readStemsOfTitles = (reads: Executor, titles: Iterable<string>) =>
+const readStemsOfTitles = (reads: Executor, found: { title: string }[]) =>
   readStems(
     reads,
-    [...titles].flatMap((title) => splitTitle(title)),
+    found.flatMap(({ title }) => splitTitle(title)),
   );
 
 /** Products that match much less than the best ones would be the first of a list sorted by price. */
@@ -249,13 +245,9 @@ async function findRanked(
   );
   if (!isRanked || found.length === 0) return { ids: found.map(({ id }) => id), matches };
   const first = found.slice(0, mostRanked);
-  const titles = await readTitles(
-    reads,
-    first.map(({ id }) => id),
-  );
-  const stems = await readStemsOfTitles(reads, titles.values());
+  const stems = await readStemsOfTitles(reads, first);
   const units = weighUnits(request.units, levels.products);
-  const ranked = [...rankExactMatches(first, tiers, titles, stems, units), ...found.slice(mostRanked)];
+  const ranked = [...rankExactMatches(first, tiers, stems, units), ...found.slice(mostRanked)];
   return { ids: ranked.slice(offset, offset + limit).map(({ id }) => id), matches };
 }
 
@@ -363,8 +355,8 @@ export interface CountedList {
 
 /** Identifies a counted list. */
 export const countedListKey = (
-  { filter }: SearchRequest,
-  { conditions }: Listed,
+  filter: RowFilter,
+  conditions: string[],
   { withinTop }: { withinTop: boolean },
 ): string => JSON.stringify([conditions, filter, withinTop]);
 

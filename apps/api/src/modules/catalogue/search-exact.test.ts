@@ -11,19 +11,17 @@ const terms = [
 const units = weighUnits(terms, 100_000);
 const tiers = exactTiers(terms);
 
-const match = (id: number, title: string, more: Partial<ExactMatch> = {}) => ({
+const match = (id: number, title: string, more: Partial<ExactMatch> = {}): ExactMatch => ({
+  id,
   title,
-  match: { id, tier: 0, inStock: true, popularity: 0, ...more },
+  tier: 0,
+  inStock: true,
+  popularity: 0,
+  ...more,
 });
 
-const rank = (...given: ReturnType<typeof match>[]): number[] =>
-  rankExactMatches(
-    given.map((one) => one.match),
-    tiers,
-    new Map(given.map(({ title, match: { id } }) => [id, title])),
-    new Map(),
-    units,
-  ).map(({ id }) => id);
+const rank = (...given: ExactMatch[]): number[] =>
+  rankExactMatches(given, tiers, new Map(), units).map(({ id }) => id);
 
 test('the tiers are: typed words, synonyms, something else with these words, and brands', () => {
   expect(tiers.map(({ quality, isThing }) => [quality, isThing])).toEqual([

@@ -39,11 +39,10 @@ const scoreStep = 0.5;
 /** Products whose score is at least this share of the best one are good answers, and those in stock come first. */
 const goodShare = 0.8;
 
-/** Ranks products that match every unit, the best first. `titles` and `stems` are those of these products. */
+/** Ranks products that match every unit, the best first. `stems` are those of their titles. */
 export function rankExactMatches(
   found: ExactMatch[],
   tiers: Tier[],
-  titles: ReadonlyMap<number, string>,
   stems: ReadonlyMap<string, string>,
   units: WeighedUnit[],
 ): ExactMatch[] {
@@ -52,7 +51,7 @@ export function rankExactMatches(
   const scored = found.map((match) => {
     const { quality, isThing } = tiers[match.tier] ?? { quality: matchQuality.any, isThing: false };
     const score = weight * quality + (isThing ? bonus : 0);
-    return { match, score: scoreTitle(score, titles.get(match.id) ?? '', stems, units) };
+    return { match, score: scoreTitle(score, match.title, stems, units) };
   });
   const good = goodShare * Math.max(...scored.map(({ score }) => score));
   return scored

@@ -159,6 +159,7 @@ export interface ExactMatch {
   tier: number;
   inStock: boolean;
   popularity: number;
+  title: string;
 }
 
 /** The candidates by relevance: those that match the first of these tsqueries, then the second, and so on. */
@@ -184,20 +185,12 @@ export async function findByRelevance(
         select
           (select count(*)::int from matched) as matches,
           (select coalesce(jsonb_agg(page), '[]') from (
-            select product_id as id, tier, in_stock as "inStock", popularity from matched
-            order by tier, ${orderBy.featured} limit $9 offset $10) as page) as found`,
+            select product_id as id, tier, in_stock as "inStock", popularity,
+              (select title from products where id = product_id) as title
+            from matched order by tier, ${orderBy.featured} limit $9 offset $10) as page) as found`,
     ),
   );
   return onlyRow(rows);
-}
-
-export async function readTitles(reads: Executor, ids: number[]): Promise<Map<number, string>> {
-  const { rows } = await reads.query<{ id: number; title: string }>({
-    name: 'search-titles',
-    text: 'select id::int as id, title from products where id = any ($1::bigint[])',
-    values: [ids],
-  });
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** How many candidates are scored, and how many of the best are returned. */
@@ -250,16 +243,6 @@ export async function findPartialMatches(
     values,
   });
   return rows;
-}
-
-/** The stems of words, by word. */
-export async function readStems(reads: Executor, words: Iterable<string>): Promise<Map<string, string>> {
-  const { rows } = await reads.query<{ word: string; stem: string }>({
-    name: 'search-stems',
-    text: 'select word, search_lexeme(word) as stem from unnest($1::text[]) as word',
-    values: [[...new Set(words)]],
-  });
-  return new Map(rows.map(({ word, stem }) => [word, stem]));
 }
 
 export async function countMatches(reads: Executor, candidates: Candidates): Promise<number> {
@@ -371,11 +354,20 @@ export async function countFacets(
 
 export type BrowseScope = 'all' | 'top' | 'category';
 
+export interface ScopePage {
+  ids: number[];
+  /** How many products there are, up to one more than the limit of exact totals. */
+  products: number;
+}
+
 const scopeCondition: Record<BrowseScope, string> = {
   all: '$1::int is null',
   top: 'top_id = $1',
   category: 'category_id = $1',
 };
+
+const countedRows = (scope: BrowseScope): string =>
+  `select from product_search where ${scopeCondition[scope]} limit ${exactTotalLimit + 1}`;
 
 /** A page of a whole category or of all products, read from an index in the requested order. */
 export async function findIdsInScope(
@@ -396,6 +388,25 @@ export async function findIdsInScope(
   return rows.map((row) => row.id);
 }
 
+/** A page of a whole category or of all products, and their number. */
+export async function findPageInScope(
+  reads: Executor,
+  scope: BrowseScope,
+  categoryId: number | null,
+  sort: SortOrder,
+  slice: Slice,
+): Promise<ScopePage> {
+  const { rows } = await reads.query<ScopePage>({
+    name: `browse-page-${scope}-${sort}`,
+    text: `select
+        array(select product_id::int from product_search where ${scopeCondition[scope]}
+          order by ${orderBy[sort]} limit $2 offset $3) as ids,
+        (select count(*)::int from (${countedRows(scope)}) as counted) as products`,
+    values: [categoryId, slice.limit, slice.offset],
+  });
+  return onlyRow(rows);
+}
+
 /** Counts a whole category or all products, up to one more than the limit of exact totals. */
 export async function countInScope(
   reads: Executor,
@@ -404,8 +415,7 @@ export async function countInScope(
 ): Promise<number> {
   const { rows } = await reads.query<{ products: number }>({
     name: `browse-count-${scope}`,
-    text: `select count(*)::int as products from (
-        select from product_search where ${scopeCondition[scope]} limit ${exactTotalLimit + 1}) as counted`,
+    text: `select count(*)::int as products from (${countedRows(scope)}) as counted`,
     values: [categoryId],
   });
   return onlyRow(rows).products;
