@@ -11,6 +11,8 @@ import { keepRefreshed } from './refreshed-value.ts';
 import { sanitizeProductText } from './sanitize-product-text.ts';
 import type { SearchLevels } from './search-levels.ts';
 import { readLevels } from './search.repository.ts';
+import type { SearchUnit } from './search-term.ts';
+import { analyzeTerm } from './search-vocabulary.repository.ts';
 import { everywhere, type CountedList } from './search-engine.ts';
 import { createWatchedCache, type WatchedCache } from './watched-cache.ts';
 
@@ -21,6 +23,8 @@ export interface CatalogueContext {
   readLevels(): Promise<SearchLevels>;
   /** A product as JSON text, with a sanitized description; null if there is none. */
   readProductText(id: number): Promise<string | null>;
+  /** The words of a search term. They are the same on every page of a search, with any filters. */
+  analyzeTerm(term: string): Promise<SearchUnit[]>;
   /** The total and the facets of lists. They are the same on every page and in every sort order. */
   countedLists: WatchedCache<string, CountedList>;
   /** First pages of whole categories. Every product page shows that of its category. */
@@ -39,6 +43,7 @@ const textMaxCharacters = 24_000_000;
 const cacheMaxAgeMs = 60_000;
 /** Each takes about 5 kB. */
 const maxCountedLists = 2000;
+const maxAnalyzedTerms = 2000;
 /** Products in all first pages. Each takes about 1 kB. */
 const maxFirstPageProducts = 10_000;
 
@@ -55,6 +60,11 @@ export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueCon
     sizeOf: (text) => text?.length ?? 0,
     maxAgeMs: cacheMaxAgeMs,
   });
+  const analyzedTerms = createWatchedCache<string, SearchUnit[]>({
+    maxSize: maxAnalyzedTerms,
+    sizeOf: () => 1,
+    maxAgeMs: cacheMaxAgeMs,
+  });
   const countedLists = createWatchedCache<string, CountedList>({
     maxSize: maxCountedLists,
     sizeOf: () => 1,
@@ -65,12 +75,13 @@ export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueCon
     sizeOf: ({ products }) => products.length,
     maxAgeMs: cacheMaxAgeMs,
   });
-  const caches = [texts, countedLists, firstPages];
+  const caches = [texts, analyzedTerms, countedLists, firstPages];
   return {
     reads,
     readTree: () => tree.read(),
     readLevels: () => levels.read(),
     readProductText: (id) => texts.get(id, () => loadText(id)),
+    analyzeTerm: (term) => analyzedTerms.get(term, () => analyzeTerm(reads, term)),
     countedLists,
     firstPages,
     enableCaches: () => {

@@ -6,7 +6,7 @@ import { applyPriceIntent, readPriceIntent, respellIntent } from './price-intent
 import { findIdBySku, loadCards } from './product.repository.ts';
 import { correctedTerm, quoteLexeme } from './search-term.ts';
 import { countFacets, findIds } from './search.repository.ts';
-import { analyzeTerm, readLexemeCount } from './search-vocabulary.repository.ts';
+import { readLexemeCount } from './search-vocabulary.repository.ts';
 import {
   countedListKey,
   countTotal,
@@ -50,7 +50,7 @@ export async function findProducts(context: CatalogueContext, given: ProductSear
   const [tree, levels, units, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
-    analyzeTerm(reads, query.search),
+    context.analyzeTerm(query.search),
     findBySku(reads, query.search),
   ]);
   const category = resolveCategory(tree, query.categoryName);

@@ -5,7 +5,7 @@ import { toRowFilter } from './product-filter.ts';
 import { findBySku } from './product-search.service.ts';
 import { loadCards } from './product.repository.ts';
 import { everywhere, findPage, type SearchRequest } from './search-engine.ts';
-import { analyzeTerm, completeTerm } from './search-vocabulary.repository.ts';
+import { completeTerm } from './search-vocabulary.repository.ts';
 
 const suggestedTerms = 8;
 const suggestedCategories = 4;
@@ -20,7 +20,7 @@ export async function suggestProducts(context: CatalogueContext, typed: string):
   const [tree, levels, units, terms, bySku] = await Promise.all([
     context.readTree(),
     context.readLevels(),
-    analyzeTerm(reads, search),
+    context.analyzeTerm(search),
     completeTerm(reads, search, suggestedTerms),
     findBySku(reads, search),
   ]);
