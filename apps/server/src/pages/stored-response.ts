@@ -105,7 +105,7 @@ function encodeFile(stored: StoredResponse, encoding: Encoding): Promise<Buffer>
   return compressing.then((body) => (encoded.body = body));
 }
 
-/** Compressing quickly takes a millisecond. To do it in another thread would cost half of that again. */
+/** Compressing quickly takes a millisecond. Handing it to another thread costs a third to a half of that again. */
 function encodePage(stored: StoredResponse, encoding: Encoding): Buffer {
   const body =
     encoding === 'gzip'

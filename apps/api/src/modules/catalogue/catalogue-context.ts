@@ -27,7 +27,7 @@ export interface CatalogueContext {
   analyzeTerm(term: string): Promise<SearchUnit[]>;
   /** The total and the facets of lists. They are the same on every page and in every sort order. */
   countedLists: WatchedCache<string, CountedList>;
-  /** First pages of whole categories. Every product page shows that of its category. */
+  /** First pages of lists without filters. Every product page shows that of its category. */
   firstPages: WatchedCache<string, ProductPage>;
   /** Caches products and lists until the returned function is called. */
   enableCaches(): () => void;
