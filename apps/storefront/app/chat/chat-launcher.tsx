@@ -66,7 +66,7 @@ export function ChatLauncher() {
         <Button
           tone="secondary"
           // Placed above the cookie notice, which spans the full width at this screen size.
-          className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-[html:has([data-cookie-notice])]:bottom-28"
+          className="fixed right-4 bottom-4 z-40 shadow-panel lg:right-6 lg:bottom-6 max-lg:in-data-has-cookie-notice:bottom-28"
           {...toggleProps}
         >
           <Icon name="chat" />

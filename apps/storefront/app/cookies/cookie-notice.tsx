@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Button } from '@postprocure/ui/button';
 import { Link } from '../page-link.tsx';
 import { acknowledgeCookies, readCookieNotice, watchCookieNotice } from './cookie-acknowledgement.ts';
@@ -20,6 +20,11 @@ export const CookieSentence = () => (
 export function CookieNotice() {
   // Cached pages are the same for everyone, so only the browser can tell whether the notice was acknowledged.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
+  // The rest of the page makes room for the notice. `html:has()` would do without this attribute, but makes browsers
+  // restyle the whole page whenever React inserts an element.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-has-cookie-notice', isNew);
+  }, [isNew]);
   if (!isNew) return null;
   const acknowledge = () => {
     acknowledgeCookies();
