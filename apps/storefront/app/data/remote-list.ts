@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { settle, type Loaded } from './loaded.ts';
 
 /** Undefined until the list is loaded. */
@@ -39,6 +39,16 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
   };
 }
 
-/** Undefined on the server, which never fetches the list: server-rendered pages include their first items. */
-export const useRemoteList = <T>(list: RemoteList<T>): RemoteListState<T> =>
-  useSyncExternalStore<RemoteListState<T>>(list.subscribe, list.read, () => undefined);
+/**
+ * Undefined on the server, which never fetches the list: server-rendered pages include their first items. A list that
+ * arrives is rendered as a transition, because a long one would block the page if it were rendered in one go.
+ */
+export function useRemoteList<T>(list: RemoteList<T>): RemoteListState<T> {
+  const [state, setState] = useState(list.read);
+  useEffect(() => {
+    const update = () => startTransition(() => setState(list.read()));
+    update();
+    return list.subscribe(update);
+  }, [list]);
+  return state;
+}

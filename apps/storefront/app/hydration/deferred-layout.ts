@@ -12,11 +12,16 @@ export const deferLayout = {
 /** Small enough to keep a slow phone responsive between batches. */
 const batchSize = 4;
 
-/** Lays out the remaining elements in batches, so that programs that look at the whole page see all of it. */
+/**
+ * Lays out the remaining elements in batches, so that programs that look at the whole page see all of it. Reading a
+ * height does so at once, in idle time, and leaves only the painting to the next frame.
+ */
 export function layOutDeferred(): void {
   const deferred = [...document.querySelectorAll('[data-deferred-layout]')];
   const step = () => {
-    for (const element of deferred.splice(0, batchSize)) element.removeAttribute('data-deferred-layout');
+    const batch = deferred.splice(0, batchSize);
+    for (const element of batch) element.removeAttribute('data-deferred-layout');
+    batch.at(-1)?.getBoundingClientRect();
     if (deferred.length > 0) requestAnimationFrame(() => whenIdle(step));
   };
   whenIdle(step);
