@@ -72,3 +72,32 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('lref'))).toBe('/');
   },
 );
+
+test(
+  'a link opens its page without loading a new document, or in a new tab on request',
+  { tag: '@once' },
+  async ({ page, context, storefront }) => {
+    await page.goto(storefront);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) requests.push(request.url());
+    });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help Desk' });
+    await link.click();
+    await expect(page).toHaveURL(`${storefront}/help-desk`);
+    await expect(page).toHaveTitle(/Help Desk/);
+    const entries = await page.evaluate('history.length');
+
+    const anotherTab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await anotherTab).close();
+
+    // A page that is already open is shown from its top, without another entry in the history.
+    await link.click();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    expect(await page.evaluate('history.length')).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL(`${storefront}/`);
+    expect(requests).toEqual([]);
+  },
+);

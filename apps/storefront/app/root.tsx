@@ -13,6 +13,7 @@ import { NavigationProgress } from './navigation/navigation-progress.tsx';
 import { EarlyEvents } from './hydration/early-events.tsx';
 import { siteContext } from './load-context.ts';
 import { useNoScripts } from './route-handle.ts';
+import { LinkNavigation } from './page-link.tsx';
 import { ScriptNonce } from './script-nonce.ts';
 import { PlainAccount } from './session/plain-account.tsx';
 import { usePlainPage } from './session/plain-page.ts';
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#content" blocking="render" />
       </head>
       <body>
-        {children}
+        <LinkNavigation>{children}</LinkNavigation>
         {hydrates && (
           <>
             <EarlyEvents />

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { brand } from '@postprocure/contracts/brand';
 import { buttonClasses } from '@postprocure/ui/button';
 import { classes } from '@postprocure/ui/classes';
@@ -21,6 +21,7 @@ const drawerId = 'marketing-menu';
 /** Transparent over the hero of the home page until the page is scrolled; solid elsewhere. */
 export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
   const scroll = useScrollState();
+  const { pathname } = useLocation();
   const transparent = overHero && scroll !== 'scrolled';
   return (
     <>
@@ -41,9 +42,13 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
             <ul className="flex items-center gap-5 text-sm font-semibold">
               {marketingNavigation.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink to={to} end className={navigationLinkClasses}>
+                  <Link
+                    to={to}
+                    aria-current={to === pathname ? 'page' : undefined}
+                    className="border-b-2 border-transparent py-2 transition-colors hover:border-marigold aria-[current]:border-marigold"
+                  >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -70,12 +75,6 @@ export function MarketingHeader({ overHero = false }: { overHero?: boolean }) {
     </>
   );
 }
-
-const navigationLinkClasses = ({ isActive }: { isActive: boolean }) =>
-  classes(
-    'border-b-2 py-2 transition-colors hover:border-marigold',
-    isActive ? 'border-marigold' : 'border-transparent',
-  );
 
 function UtilityBar({ transparent }: { transparent: boolean }) {
   return (
