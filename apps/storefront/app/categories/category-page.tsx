@@ -3,7 +3,7 @@ import { Container } from '@postprocure/ui/container';
 import type { CardPage } from '../product-list/card-product.ts';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { CategoryStrip } from './category-strip.tsx';
-import { useLoaded, type JsonText, type Loadable } from '../data/loaded.ts';
+import { useLoaded, type PageData } from '../data/loaded.ts';
 import { storePath } from '../paths.ts';
 import { describeBreadcrumbs, JsonLd } from '../seo/json-ld.tsx';
 import { useSite } from '../site.ts';
@@ -18,7 +18,7 @@ import type { ListChoices } from '../product-list/list-url.ts';
 import { ProductList } from '../product-list/product-list.tsx';
 
 interface CategoryPageProps extends CategoryLinks {
-  products: Loadable<CardPage<ProductPage>> | JsonText<CardPage<ProductPage>>;
+  products: PageData<CardPage<ProductPage>>;
   choices: ListChoices;
 }
 

@@ -8,11 +8,14 @@ export type Loaded<T> = { value: T } | { failure: string };
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
 /** A value as JSON text. The router takes much longer to serialize many small objects than one text. */
-export interface JsonText<T> {
+interface JsonText<T> {
   json: string;
   /** Only for the type checker. */
   type?: T;
 }
+
+/** Data for a page with many small objects, which server-rendered pages contain as text. */
+export type PageData<T> = Loadable<T> | JsonText<T>;
 
 export const toJsonText = <T>(value: T): JsonText<T> => ({ json: JSON.stringify(value) });
 
@@ -52,7 +55,7 @@ interface Arrival<T> {
   latest: T | undefined;
 }
 
-export function useLoaded<T>(given: Loadable<T> | JsonText<T>): Arrival<T> {
+export function useLoaded<T>(given: PageData<T>): Arrival<T> {
   const loadable = useMemo(
     (): Loadable<T> => ('json' in given ? { value: JSON.parse(given.json) as T } : given),
     [given],

@@ -16,7 +16,7 @@ import { canonicalPath, readListChoices, toProductQuery } from '../product-list/
 import { recallTarget, rememberTarget } from '../categories/shown-target.ts';
 import { browserApi } from '../browser-api.ts';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
-import { mapLoadable, settle, toJsonText, useLoaded, type JsonText, type Loadable } from '../data/loaded.ts';
+import { mapLoadable, settle, toJsonText, useLoaded, type Loadable, type PageData } from '../data/loaded.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -24,7 +24,7 @@ import { categoryPath, storeCategoryPath } from '../paths.ts';
 
 interface BrowseData {
   target: Loadable<BrowseTarget>;
-  products: Loadable<CardPage<ProductPage>> | JsonText<CardPage<ProductPage>>;
+  products: PageData<CardPage<ProductPage>>;
 }
 
 /** An empty list, used if the URL names no category. */

@@ -7,7 +7,7 @@ import { LoadingText } from '@postprocure/ui/loading-text';
 import type { Route } from './+types/product';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import { toMainCategories } from '../categories/store-category.ts';
-import { toJsonText, useLoaded, type JsonText, type Loadable } from '../data/loaded.ts';
+import { toJsonText, useLoaded, type Loadable, type PageData } from '../data/loaded.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageTitle } from '../page-meta.ts';
@@ -20,7 +20,7 @@ import { loadProductView, type ProductView } from '../product/product-view.ts';
 import type { loader as rootLoader } from '../root.tsx';
 
 interface ProductData {
-  view: Loadable<ProductView | null> | JsonText<ProductView | null>;
+  view: PageData<ProductView | null>;
   asked: AskedDelivery | null;
   /** Shown if there is no such product. */
   categories: Loadable<readonly SubCategory[]>;

@@ -18,7 +18,7 @@ import { SearchStart } from '../search/search-start.tsx';
 import { readBrowserCategories } from '../categories/browser-categories.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { browserApi } from '../browser-api.ts';
-import { settle, toJsonText, type JsonText, type Loadable } from '../data/loaded.ts';
+import { settle, toJsonText, type Loadable, type PageData } from '../data/loaded.ts';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta, pageTitle } from '../page-meta.ts';
@@ -26,7 +26,7 @@ import { searchPath } from '../paths.ts';
 
 interface SearchData {
   /** Null if there is no search text. */
-  results: Loadable<CardPage<ProductSearchPage>> | JsonText<CardPage<ProductSearchPage>> | null;
+  results: PageData<CardPage<ProductSearchPage>> | null;
   /** The categories of the results, or all main categories if there are no results. */
   categories: Loadable<StoreCategory[]>;
 }

@@ -1,7 +1,7 @@
 import type { ProductSearchPage } from '@postprocure/contracts/catalogue/product';
 import { allCategories } from '@postprocure/contracts/catalogue/product-filter';
 import { Container } from '@postprocure/ui/container';
-import { useLoaded, type JsonText, type Loadable } from '../data/loaded.ts';
+import { useLoaded, type Loadable, type PageData } from '../data/loaded.ts';
 import type { StoreCategory } from '../categories/store-category.ts';
 import { searchPath } from '../paths.ts';
 import type { CardPage } from '../product-list/card-product.ts';
@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx';
 import { useFilteredList } from './understood-list.ts';
 
 interface SearchPageProps {
-  results: Loadable<CardPage<ProductSearchPage>> | JsonText<CardPage<ProductSearchPage>>;
+  results: PageData<CardPage<ProductSearchPage>>;
   categories: Loadable<readonly StoreCategory[]>;
   term: SearchTerm;
   choices: ListChoices;
