@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { arrangeCopies } from './arrange-copies.ts';
+import { enlarge } from './enlarge.ts';
 import { hexToLight, lightOf, storeLight, type Light } from './linear-light.ts';
 import {
   loadObject,
@@ -10,6 +11,7 @@ import {
   type Positions,
 } from './render-passes.ts';
 import { renderedModels, type PositionBounds } from './render-library.ts';
+import { Scratch } from './scratch.ts';
 import { Texture, type Print } from './texture.ts';
 
 /** What a visitor sees of a model: its colour, its metal and what is printed on it. */
@@ -52,6 +54,9 @@ interface Canvas {
   width: number;
 }
 
+/** One canvas is enough, because nothing interrupts the drawing once everything is loaded. */
+const canvasMemory = new Scratch();
+
 /** Draws models in front of a backdrop, the first one at the back. The image is square. */
 export async function composeImage(
   placed: readonly PlacedModel[],
@@ -60,14 +65,14 @@ export async function composeImage(
 ): Promise<Sharp> {
   const objects = await Promise.all(placed.map((object) => prepareObject(object, width)));
   const canvas = paintBackdrop(backdrop, width);
-  for (const object of objects) for (const place of object.places) castShadow(canvas, object, place);
+  for (const object of objects) castShadows(canvas, object);
   for (const object of objects) for (const place of object.places) drawObject(canvas, object, place);
   return sharp(storeCanvas(canvas), { raw: { width, height: width, channels: 3 } });
 }
 
 /** Wall and floor without a visible edge between them, a little darker towards the corners. */
 function paintBackdrop({ wall, floor }: Backdrop, width: number): Canvas {
-  const light = new Float32Array(width * width * 3);
+  const light = canvasMemory.take(width * width * 3);
   const [top, bottom] = [hexToLight(wall), hexToLight(floor)];
   const darkest = wall === floor ? 0 : 0.05;
   for (let y = 0, offset = 0; y < width; y += 1) {
@@ -109,8 +114,8 @@ interface PreparedObject {
   /** Red, green, blue and alpha. */
   pixels: Buffer;
   guides: Guides;
-  /** `shade` is how much light does not arrive, from 0 to 255. */
-  shadow: { size: number; shade: Float32Array };
+  /** How much light does not arrive, from 0 to 255. */
+  shadow: { pixels: Buffer; size: number };
   print: ObjectPrint | null;
   colour: Light | null;
   finish: Light | null;
@@ -133,13 +138,12 @@ async function prepareObject(
   const copies = arrangeCopies({ count, extent: described.extent, stands, size: room });
   const places = copies.places.map((place) => ({ x: (x + place.x) * width, y: (y + place.y) * width }));
   const size = Math.max(8, Math.round(copies.size * width));
-  const shadowSize = Math.round(size * shadowReach);
   const file = `${model}.${name}`;
   const isNeutral = look.colour === null && look.finish === null && look.print === null;
-  const [pixels, guides, shade, print] = await Promise.all([
+  const [pixels, guides, shadow, print] = await Promise.all([
     loadObject(file, size),
     isNeutral ? {} : loadGuides(file, described, size),
-    loadShadow(file, shadowSize),
+    loadShadow(file),
     look.print && described.positions && preparePrint(look.print, file, described.positions, size),
   ]);
   return {
@@ -147,7 +151,7 @@ async function prepareObject(
     places,
     pixels,
     guides,
-    shadow: { size: shadowSize, shade },
+    shadow,
     print,
     colour: look.colour === null ? null : hexToLight(look.colour),
     finish: look.finish === null ? null : hexToLight(look.finish),
@@ -170,8 +174,13 @@ async function preparePrint(
 
 const edgeOf = (middle: number, size: number): number => Math.round(middle - size / 2);
 
-function castShadow({ light, width }: Canvas, { shadow }: PreparedObject, place: Place): void {
-  const { size, shade } = shadow;
+function castShadows(canvas: Canvas, { shadow, size: objectSize, places }: PreparedObject): void {
+  const size = Math.round(objectSize * shadowReach);
+  const shade = enlarge(shadow.pixels, shadow.size, size);
+  for (const place of places) castShadow(canvas, shade, size, place);
+}
+
+function castShadow({ light, width }: Canvas, shade: Float32Array, size: number, place: Place): void {
   const [left, top] = [edgeOf(place.x, size), edgeOf(place.y, size)];
   for (let y = Math.max(0, -top); y < Math.min(size, width - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(size, width - left); x += 1) {

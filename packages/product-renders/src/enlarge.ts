@@ -1,11 +1,25 @@
-/** Enlarges a square image of one channel with the cubic kernel of Catmull and Rom. */
+import { Scratch } from './scratch.ts';
+
+const rowsMemory = new Scratch();
+const resultMemory = new Scratch();
+
+/**
+ * Enlarges a square image of one channel with the cubic kernel of Catmull and Rom. The result is valid until the next
+ * call.
+ */
 export function enlarge(pixels: Uint8Array, size: number, target: number): Float32Array {
-  return stretchRows(stretchRows(new Float32Array(pixels), size, size, target), target, size, target);
+  const stretched = stretchRows(pixels, size, target, rowsMemory.take(size * target));
+  return stretchRows(stretched, size, target, resultMemory.take(target * target));
 }
 
 /** Stretches each row to `target` pixels and writes it as a column, so that a second call stretches the columns. */
-function stretchRows(pixels: Float32Array, rows: number, size: number, target: number): Float32Array {
-  const result = new Float32Array(rows * target);
+function stretchRows(
+  pixels: Uint8Array | Float32Array,
+  size: number,
+  target: number,
+  result: Float32Array,
+): Float32Array {
+  const rows = result.length / target;
   const inside = (column: number) => Math.min(Math.max(column, 0), size - 1);
   for (let x = 0; x < target; x += 1) {
     const place = ((x + 0.5) * size) / target - 0.5;

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { enlarge } from './enlarge.ts';
 import { readRender, type GuideKind, type PositionBounds, type RenderedView } from './render-library.ts';
 
 /** Grey images of a view. */
@@ -21,13 +20,13 @@ export async function loadGuides(file: string, { guides }: RenderedView, size: n
 const scale = (image: Sharp, width: number, height: number): Promise<Buffer> =>
   image.resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 
-/** How much light does not arrive at each pixel of the ground, from 0 to 255. */
-export async function loadShadow(file: string, size: number): Promise<Float32Array> {
+/** How much light does not arrive at each place of the ground, from 0 to 255, in a small image. */
+export async function loadShadow(file: string): Promise<{ pixels: Buffer; size: number }> {
   const { data, info } = await sharp(await readRender(`${file}.shadow.webp`))
     .extractChannel('red')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return enlarge(data, info.width, size);
+  return { pixels: data, size: info.width };
 }
 
 /** The position on the print that each point of a view shows. */
@@ -65,7 +64,9 @@ export class Positions {
 
   /** Continues the print by one stored position, because the edge of a printed part lies between two of them. */
   #widen(): void {
-    const known = this.#across.map((across, index) => (across === 0 && this.#up[index] === 0 ? 0 : 1));
+    const known = new Uint8Array(this.#across.length);
+    for (let index = 0; index < known.length; index += 1)
+      known[index] = this.#across[index] === 0 && this.#up[index] === 0 ? 0 : 1;
     const around = [-1, 1, -this.#size, this.#size];
     for (let index = 0; index < known.length; index += 1) {
       if (known[index] === 1) continue;
