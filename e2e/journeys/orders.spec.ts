@@ -140,8 +140,10 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
   await expect(state(page)).toHaveText('Paid');
   await page.getByRole('button', { name: 'Ask to cancel' }).click();
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByLabel('Why do you cancel it?')).toHaveAccessibleDescription('Tell us why.');
-  await page.getByLabel('Why do you cancel it?').fill('Ordered twice');
+  await expect(page.getByLabel('Why are you cancelling this order?')).toHaveAccessibleDescription(
+    'Tell us why.',
+  );
+  await page.getByLabel('Why are you cancelling this order?').fill('Ordered twice');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(state(page)).toHaveText('Cancelled and refunded');
   await expect(page.getByRole('link', { name: /^Credit note PPC\// })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { ReceivedMail } from '@postprocure/connectors/mail/smtp-test-server';
 import type { AcknowledgedVisits } from './torture-visitors.ts';
 
-/** Returns what visitors were promised and is lost or doubled, and which emails do not match their rows. */
+/** Lists acknowledged requests that are missing or stored more than once, and emails that do not match their rows. */
 export async function verifyVisits(
   pool: Pool,
   done: AcknowledgedVisits,

@@ -15,8 +15,8 @@ export function findReturnTarget(returnTo: string | null, storefrontUrl: string)
 }
 
 /**
- * `state` comes from the storefront, which uses it to check that it started this login itself. Both are in the URL
- * fragment, which browsers send to no server.
+ * `state` comes from the storefront, which uses it to check that it started this login itself. The token and `state`
+ * are in the URL fragment, which browsers never send to a server.
  */
 export const buildStorefrontLoginUrl = (url: string, token: string, state: string | null): string =>
   `${url}#${new URLSearchParams({ token, ...(state === null ? {} : { state }) }).toString()}`;

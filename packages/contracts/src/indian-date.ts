@@ -1,5 +1,5 @@
 /*
- * Dates are formatted by hand, because Intl produces different texts in different browsers and Node versions ('Sep'
+ * Dates are formatted by hand, because Intl formats them differently in different browsers and Node versions ('Sep'
  * and 'Sept'), which would break hydration.
  */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

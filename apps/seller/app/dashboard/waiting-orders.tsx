@@ -15,7 +15,7 @@ const describeKind = (kind: WaitingKind): { label: string; to: string } => {
   return { label: attentionRules[kind].label, to: `/seller/orders?tab=attention&reason=${kind}` };
 };
 
-/** Orders that wait for the merchant, the earliest deadline first. */
+/** Orders that are waiting for the merchant, earliest deadline first. */
 export const WaitingOrders = ({ waiting }: Pick<DashboardFigures, 'waiting'>) => (
   <Card className="min-w-0 p-5 sm:p-6">
     <h2 className="mb-3 text-lg">Orders waiting for you</h2>

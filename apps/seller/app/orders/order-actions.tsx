@@ -121,7 +121,7 @@ function CancelForm({
     >
       <p className="text-sm">{describeConsequences(order)}</p>
       <TextField
-        label="Why do you cancel it?"
+        label="Why are you cancelling this order?"
         maxLength={500}
         autoFocus
         value={reason}
@@ -148,7 +148,7 @@ function CancelForm({
 function describeConsequences({ actions, cancelFreeUntil, total }: OrderDetail): string {
   if (actions.includes('cancel')) return 'The order has not been paid, so cancelling it is free.';
   if (cancelFreeUntil !== null && new Date(cancelFreeUntil) > new Date()) {
-    return `Until ${formatDateTime(cancelFreeUntil)} we cancel it at once and refund ${formatRupees(total)} to your wallet.`;
+    return `If you cancel before ${formatDateTime(cancelFreeUntil)}, the order is cancelled at once and ${formatRupees(total)} is refunded to your wallet.`;
   }
   return `We are already working on this order. We decide within 24 hours. If we approve, you get ${formatRupees(total)} back.`;
 }

@@ -10,7 +10,7 @@ import { DuePayment } from './due-payment.tsx';
 /** Shown on every page while a plan fee is due, because the plan ends soon unless the fee is paid. */
 export function PaymentDueBanner() {
   const { plan } = useMerchant();
-  // A fee can only be due when the period is over.
+  // A fee can be due only once the period is over.
   const isOver = plan.status === 'active' && plan.trialEndsAt === null && plan.daysLeft === 0;
   return useCan('plan.read') && isOver ? <DueBanner /> : null;
 }

@@ -6,7 +6,7 @@ import { classes } from '@postprocure/ui/classes';
 import { Image } from '@postprocure/ui/image';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 
-/** What customers can order, with the price of each colour and size. A table, and on phones a list. */
+/** What customers can order, with the price of each colour and size: a table, or a list on phones. */
 export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'variations'>) {
   if (variations.length === 0) return null;
   return (

@@ -71,7 +71,7 @@ export function SavedColumnMaps({ maps, onOpen, onDeleted }: SavedColumnMapsProp
             pressed.current?.focus();
           }}
         >
-          Delete the column set {deleting.name}? Your whole team loses it. Files that use it are kept.
+          Delete the column set {deleting.name}? Your whole team will lose it. Files that use it are kept.
         </Confirmation>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -366,7 +366,7 @@ def mosquito_net_bed():
     pillow(0.6, 0.4, 0.18, fabric, (0, 0.45, 0.32), (-90, 0, 0))
     for side in (-1, 1):
         tube([(side * 0.3, -0.5, 0.36), (side * 0.3, 0.2, 0.36)], 0.09, fabric)
-    # Hoops with a fine net.
+    # Hoops covered with a fine net.
     def dome(y, angle):
         c, s = math.cos(angle), math.sin(angle)
         return (0.62 * c, y, 0.12 + 0.85 * s * (1 - 0.18 * (y / 1.0) ** 2 * 3) ** 0.5 if abs(y) < 1.2 else 0.12)

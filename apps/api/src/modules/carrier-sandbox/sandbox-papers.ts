@@ -14,7 +14,7 @@ import type { SandboxParcel } from './sandbox-parcel.repository.ts';
 export function renderLabels(parcels: readonly SandboxParcel[]): Readable {
   const pdf = openPdf('Labels', sandboxCourier);
   const output = pdf.pipe(new PassThrough());
-  drawPageFooters(pdf, 'Label of the demo courier. Nothing is shipped.', true);
+  drawPageFooters(pdf, 'Demo courier label. Nothing will be shipped.', true);
   parcels.forEach(({ body, awb, reference }, index) => {
     if (index > 0) pdf.addPage();
     pdf.font('bold').fontSize(14).fillColor(pdfColours.ink);
@@ -45,7 +45,7 @@ export function renderLabels(parcels: readonly SandboxParcel[]): Readable {
 export function renderManifest(parcels: readonly SandboxParcel[]): Readable {
   const pdf = openPdf('Manifest', sandboxCourier);
   const output = pdf.pipe(new PassThrough());
-  drawPageFooters(pdf, 'Manifest of the demo courier. Nothing is shipped.', true);
+  drawPageFooters(pdf, 'Demo courier manifest. Nothing will be shipped.', true);
   pdf
     .font('bold')
     .fontSize(16)

@@ -38,7 +38,7 @@ export interface SandboxBody {
 const columns = `id, reference, awb, body, outcome, is_manifested as "isManifested", is_cancelled as "isCancelled",
   attempts, scans`;
 
-/** Like the real carrier, it books the same reference again when it is asked to. */
+/** Like the real carrier, the sandbox does not reject a reference that is already booked: it books it again. */
 export async function insertSandboxParcel(
   executor: Executor,
   reference: string,

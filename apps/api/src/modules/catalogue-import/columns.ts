@@ -130,7 +130,7 @@ export const isColumn = (name: string): name is Column => (columns as readonly s
 
 const isListColumn = (column: Column): boolean => (listColumns as readonly string[]).includes(column);
 
-/** Ignores letter case, spaces, underscores, hyphens and a byte order mark. */
+/** Ignores letter case, spaces, underscores, full stops, hyphens and a byte order mark, and reads "colour" as "color". */
 export function normalizeHeader(header: string): string {
   const name = header.toLowerCase().replace(/[\s_.\-\ufeff]+/g, '');
   return name === 'colour' ? 'color' : name;

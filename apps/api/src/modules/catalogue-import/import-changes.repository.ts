@@ -257,7 +257,7 @@ export async function countChanges(db: Executor, importId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The latest of the imports that have changed the same products since, and how many products. */
+/** The latest import after this one that changed any of the same products, and how many of them it changed. */
 export async function findLaterImport(
   db: Executor,
   importId: number,

@@ -10,7 +10,8 @@ export interface FileFacts {
 }
 
 /**
- * The largest share of invalid sequences in a UTF-8 file. In other encodings, almost every special character is one.
+ * A file counts as UTF-8 if at most this share of its non-ASCII characters is invalid. In other encodings, nearly all of
+ * them are.
  */
 const toleratedDamage = 0.1;
 const headLength = 4096;

@@ -72,7 +72,7 @@ export interface HistoryRow {
   open: number;
 }
 
-/** The newest orders of the same mobile number that count. */
+/** How many of a mobile number's most recent orders are counted. */
 const maxPerPhone = 50;
 
 /** What is known about a page of orders, in one query. Only orders of the same merchant count for a mobile number. */

@@ -29,7 +29,7 @@ export const page: ContentPage = {
       rows: [
         [
           'Live',
-          'Products, stock, prices, orders and tracking IDs are synced by API, on Orbit and Unicorn. Amazon and Shopify will have this label when their connections open. No integration has it today.',
+          'On the Orbit and Unicorn plans, products, stock, prices, orders and tracking IDs are synced by API. Amazon and Shopify will get this label when their connections open. No integration has it today.',
           'Will open Marketplace APIs in the seller application, in a new window.',
         ],
         [

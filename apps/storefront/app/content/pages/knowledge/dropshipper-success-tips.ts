@@ -77,7 +77,7 @@ export const page: ContentPage = {
         [
           'Repeat buyers',
           'Buyers with a second order, per 100 buyers',
-          'It stays below ten after six months',
+          'It is still below ten after six months',
         ],
       ],
     },

@@ -141,9 +141,9 @@ export const page: ContentPage = {
         ],
         [
           "Customers' names, addresses and phone numbers",
-          `Until delivery and the claim period are over, and removed ${retention.customerDays} days after the order has ended. If a connected store requires a shorter period, we follow it. A copy stays on tax documents where the law requires it`,
+          `Until the order is delivered and the claim period is over. They are removed ${retention.customerDays} days after the order has ended. If a connected store requires a shorter period, we follow it. A copy stays on tax documents where the law requires it`,
         ],
-        ['Files with orders that you upload', `${retention.orderUploadDays} days. The orders stay`],
+        ['Order files that you upload', `${retention.orderUploadDays} days. The orders themselves are kept`],
         [
           'History of logins to your account, and login sessions that have ended',
           `${retention.loginDays} days for the history and ${retention.sessionDays} days for sessions`,

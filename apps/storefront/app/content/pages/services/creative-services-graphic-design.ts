@@ -64,7 +64,7 @@ export const page: ContentPage = {
         'Common name of the product and net quantity in standard units.',
         'MRP inclusive of all taxes, and the unit sale price where the rules require it.',
         'Month and year of manufacture, and a consumer-care contact.',
-        'Marks that apply to your product, such as BIS, FSSAI or the vegetarian symbol, only if you have the licence.',
+        'Marks that apply to your product, such as BIS, FSSAI or the vegetarian symbol. We add a licensed mark only if you hold the licence.',
       ],
     },
     {
