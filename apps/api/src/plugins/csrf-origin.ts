@@ -22,7 +22,10 @@ export const isSafeMethod = ({ method }: Pick<FastifyRequest, 'method'>): boolea
 export const createCsrfError = (): AppError =>
   new AppError('FORBIDDEN', 'You can only do this from our website.');
 
-/** CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages of other sites. */
+/**
+ * CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages of other sites. What needs
+ * a login is protected by the route guard, which also requires a header that other sites cannot send.
+ */
 export function addCsrfProtection(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isSafeMethod(request) || isOwnOrigin(request, ownOrigins)) done();

@@ -11,6 +11,10 @@ export interface JobOptions {
   key: string;
   /** Jobs in the same queue run one at a time, with a pause of up to two seconds between them. */
   queue?: string;
+  /**
+   * A failed job is retried after 3 seconds, then 7, 20, 55 and so on; from the tenth failure on, after six hours.
+   * Periodic jobs set their number of attempts in the crontab (`?max=3`).
+   */
   maxAttempts: number;
   payload?: Record<string, string | number>;
   /** The earliest time at which the job runs. */

@@ -3,7 +3,7 @@ import type { Pool } from '@postprocure/db/pool';
 import { ClientRateLimiter, limitPerPeriod } from '../../limits/client-rate-limiter.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
-import { LoginRateLimiter } from './login-rate-limiter.ts';
+import { codeLimits, LoginRateLimiter, passwordLimits } from './login-rate-limiter.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { createTokenBinding, type TokenBinding } from './token-binding.ts';
 
@@ -14,7 +14,6 @@ export interface AccountsContext {
   database: Pool;
   tokens: AccessTokens;
   passwordLimiter: LoginRateLimiter;
-  /** Stricter than `passwordLimiter`, because anyone who sends a code already knows the password. */
   codeLimiter: LoginRateLimiter;
   /** For requests that send an email or use the link in one. Null if these are not limited. */
   linkLimiter: ClientRateLimiter | null;
@@ -54,23 +53,11 @@ export const createAccountsContext = ({
   ...options,
   tokens: createAccessTokens(signingKey, previousSigningKey),
   passwordLimiter: new LoginRateLimiter({
-    name: 'password',
-    freeAttempts: 3,
+    ...passwordLimits,
     database: options.database,
     hashKey: signingKey,
-    burst: 10,
-    refillMs: 6000,
   }),
-  codeLimiter: new LoginRateLimiter({
-    name: 'code',
-    // Anyone who sends a code already knows the password. With free attempts for each client, many clients together
-    // could guess the six digits.
-    freeAttempts: 0,
-    database: options.database,
-    hashKey: signingKey,
-    burst: 5,
-    refillMs: 300_000,
-  }),
+  codeLimiter: new LoginRateLimiter({ ...codeLimits, database: options.database, hashKey: signingKey }),
   tokenBinding: createTokenBinding(options.secureCookies),
   knownDevices: createKnownDevices(signingKey, options.secureCookies, previousSigningKey),
   linkLimiter: limitPerPeriod(maxLinks, 600_000),

@@ -17,6 +17,16 @@ export interface LoginLimiterOptions extends PersistentLimiterOptions {
   freeAttempts: number;
 }
 
+type LoginLimits = Pick<LoginLimiterOptions, 'name' | 'freeAttempts' | 'burst' | 'refillMs'>;
+
+export const passwordLimits: LoginLimits = { name: 'password', freeAttempts: 3, burst: 10, refillMs: 6000 };
+
+/**
+ * Stricter, because anyone who sends a code already knows the password. With free attempts for each client, many
+ * clients together could guess the six digits.
+ */
+export const codeLimits: LoginLimits = { name: 'code', freeAttempts: 0, burst: 5, refillMs: 300_000 };
+
 /**
  * Limits login attempts per client and per account. Nobody can lock another person out of an account: a device that has
  * logged in before has its own limit, and the first attempts of a client do not depend on those of others.

@@ -17,4 +17,5 @@ export {
 } from './merchant-plan.repository.ts';
 export { findPlanOffer, type PlanOffer } from './plan.repository.ts';
 export { activateRequest, declineRequest } from './plan-request.service.ts';
-export { createPlanHandlers, readPlanAccess, readPlanLimit } from './plan.service.ts';
+export { readPlanAccess, readPlanLimit } from './plan-limits.ts';
+export { createPlanHandlers } from './plan.service.ts';

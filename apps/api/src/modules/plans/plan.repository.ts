@@ -1,4 +1,4 @@
-import type { FeatureAccess, FeatureKey, LimitKey, PlanKey } from '@postprocure/contracts/plans/plan';
+import type { PlanKey } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 
 export interface PlanRecord {
@@ -9,16 +9,6 @@ export interface PlanRecord {
   isCompared: boolean;
 }
 
-export type EntitlementValue =
-  | { kind: 'limit'; key: LimitKey; quantity: number | null; access: null }
-  | { kind: 'feature'; key: FeatureKey; quantity: null; access: FeatureAccess };
-
-export type EntitlementRecord = EntitlementValue & {
-  label: string;
-  position: number | null;
-  planKey: PlanKey;
-};
-
 export async function loadPlans(executor: Executor): Promise<PlanRecord[]> {
   const { rows } = await executor.query<PlanRecord>({
     name: 'plans',
@@ -27,32 +17,6 @@ export async function loadPlans(executor: Executor): Promise<PlanRecord[]> {
       from plans order by position`,
   });
   return rows;
-}
-
-export async function loadEntitlements(executor: Executor): Promise<EntitlementRecord[]> {
-  const { rows } = await executor.query<EntitlementRecord>({
-    name: 'plan-entitlements',
-    text: `
-      select e.key, e.kind, e.label, e.position, pe.plan_key as "planKey", pe.quantity, pe.access
-      from plan_entitlements as pe join entitlements as e on e.key = pe.entitlement_key
-      order by e.position nulls last, e.key`,
-  });
-  return rows;
-}
-
-export async function findEntitlement(
-  executor: Executor,
-  planKey: PlanKey,
-  key: LimitKey | FeatureKey,
-): Promise<EntitlementValue | null> {
-  const { rows } = await executor.query<EntitlementValue>({
-    name: 'plan-entitlement',
-    text: `
-      select entitlement_key as key, kind, quantity, access
-      from plan_entitlements where plan_key = $1 and entitlement_key = $2`,
-    values: [planKey, key],
-  });
-  return rows[0] ?? null;
 }
 
 /** The details of a plan that are needed to sell it. */

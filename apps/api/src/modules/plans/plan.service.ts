@@ -1,16 +1,10 @@
 import type { planEndpoints } from '@postprocure/contracts/plans/endpoints';
-import type {
-  FeatureAccess,
-  FeatureKey,
-  LimitKey,
-  PlanComparison,
-  PlanKey,
-  PlanValue,
-} from '@postprocure/contracts/plans/plan';
+import type { PlanComparison, PlanKey, PlanValue } from '@postprocure/contracts/plans/plan';
 import type { Executor } from '@postprocure/db/pool';
 import { paiseToRupees } from '@postprocure/money/paise';
 import type { Handlers } from '../../endpoints/handlers.ts';
-import { findEntitlement, loadEntitlements, loadPlans, type EntitlementRecord } from './plan.repository.ts';
+import { loadEntitlements, type EntitlementRecord } from './entitlement.repository.ts';
+import { loadPlans } from './plan.repository.ts';
 
 export const createPlanHandlers = ({ reads }: { reads: Executor }): Handlers<typeof planEndpoints> => ({
   'GET /api/plans': () => comparePlans(reads),
@@ -35,29 +29,5 @@ async function comparePlans(executor: Executor): Promise<PlanComparison> {
   };
 }
 
-/** null means unlimited. */
-export async function readPlanLimit(
-  executor: Executor,
-  planKey: PlanKey,
-  key: LimitKey,
-): Promise<number | null> {
-  const found = await findEntitlement(executor, planKey, key);
-  if (found?.kind !== 'limit') throw missing(planKey, key);
-  return found.quantity;
-}
-
-export async function readPlanAccess(
-  executor: Executor,
-  planKey: PlanKey,
-  key: FeatureKey,
-): Promise<FeatureAccess> {
-  const found = await findEntitlement(executor, planKey, key);
-  if (found?.kind !== 'feature') throw missing(planKey, key);
-  return found.access;
-}
-
 const toValue = ({ kind, quantity, access }: EntitlementRecord): PlanValue =>
   kind === 'limit' ? { kind, quantity } : { kind, access };
-
-const missing = (planKey: PlanKey, key: string): Error =>
-  new Error(`The plan ${planKey} has no value for ${key}`);
