@@ -5,8 +5,8 @@ import { layOutDeferred } from './deferred-layout.ts';
 const hydratedEvent = 'pagehydrated';
 
 /**
- * Repeats what happened before hydration. Links and forms work without scripts, but React neither sees a click nor a
- * changed field before its code has arrived.
+ * Repeats clicks and input from before hydration. Links and forms work without scripts, but until its code has loaded,
+ * React does not notice that the visitor clicked a button or changed a field.
  */
 export function EarlyEvents() {
   const nonce = use(ScriptNonce);
@@ -14,16 +14,13 @@ export function EarlyEvents() {
     dispatchEvent(new Event(hydratedEvent));
     layOutDeferred();
   }, []);
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: `(${repeatAfterHydration.toString()})(${JSON.stringify(hydratedEvent)})`,
-      }}
-    />
-  );
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />;
 }
+
+/** Empty in the browser's bundle, because the page contains the script and has already run it. */
+const inlineScript = import.meta.env.SSR
+  ? `(${repeatAfterHydration.toString()})(${JSON.stringify(hydratedEvent)})`
+  : '';
 
 /** Inlined into the page as source text, so it can use only browser APIs. */
 function repeatAfterHydration(hydrated: string): void {
@@ -55,8 +52,8 @@ function repeatAfterHydration(hydrated: string): void {
       field.checked = !field.checked;
       field.click();
     } else if (field instanceof HTMLInputElement && field.type !== 'file') {
-      // React ignores an event without a change since it last set or read the value. It observes the property of the
-      // element, not that of its prototype.
+      // React ignores an input event if the value is the one that it last saw. Setting `value` on the element updates
+      // what React has seen; setting it through the prototype does not. So React notices the second assignment.
       const { value } = field;
       field.value = '';
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -70,6 +67,6 @@ function repeatAfterHydration(hydrated: string): void {
     changed.forEach(repeatChange);
     for (const control of pressed) control.click();
   };
-  // Wait until React has finished: while it is working, it would not hydrate the boundary around the element.
+  // Waits until React has finished. In the middle of its work, it would not hydrate the part that contains the element.
   addEventListener(hydrated, () => setTimeout(repeat), { once: true });
 }
