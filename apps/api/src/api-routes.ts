@@ -95,7 +95,10 @@ export interface ApiOptions {
 
 /** Images get this multiple of the API rate limit, because a page of results loads dozens of them. */
 const imagesPerRequest = 30;
-/** Rendering takes about a hundred times the work of serving a cached image. */
+/**
+ * Renders get no more than the API rate limit, because rendering takes about a hundred times the work of serving a
+ * cached image.
+ */
 const rendersPerRequest = 1;
 const webhooksPerRequest = 30;
 

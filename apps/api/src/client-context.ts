@@ -20,7 +20,7 @@ export const readClient = (request: Pick<FastifyRequest, 'ip' | 'id' | 'headers'
   requestId: request.id,
 });
 
-/** For pages that are the same for every visitor. */
+/** Stands for the client when rendering pages that are the same for every visitor. */
 export const anonymousClient: ClientContext = { address: '', ipPrefix: '', device: '', requestId: '' };
 
 /** The network of an IP address: /24 for IPv4, /48 for IPv6. */

@@ -7,8 +7,8 @@ import { writeCsvLine, type Cell } from './spreadsheet-cell.ts';
 const officeHours = [10, 18] as const;
 
 /**
- * Imports two files into the demo catalogue: a price list, and a feed that was undone because the wrong column was read
- * as the category. Does nothing if there has been an import before.
+ * Imports two files into the demo catalogue: a price list, and a feed that is undone afterwards because the wrong
+ * column was read as the category. Does nothing if there has ever been an import.
  */
 export async function seedDemoImports(databaseUrl: string, directory: string, now: Date): Promise<void> {
   // An import needs several connections: for its lock, its transaction and its progress.
@@ -81,7 +81,9 @@ async function listQuietProducts(executor: Executor): Promise<CatalogueProduct[]
 
 const priceListHeader = ['Item SKU', 'Product Name', 'Category', 'MRP', 'Discount Price', 'Stock', 'Rating'];
 
-/** Every third price drops by five percent. Some cells are as people type them. */
+/**
+ * Every third price drops by five percent. Some cells contain text or mistakes, as in files that people edit by hand.
+ */
 function listPrices(products: readonly CatalogueProduct[]): Cell[][] {
   const rows = products.map(({ sku, title, category, spPaise, mrpPaise, quantity }, n) => {
     const price = n % 3 === 0 ? Math.max(1, Math.floor((spPaise * 0.95) / 100)) : spPaise / 100;

@@ -6,7 +6,7 @@ import { createDemoChat } from './modules/chat/index.ts';
 import { insertCannedReply } from './modules/inbox/index.ts';
 import { createDemoTicket, type DemoTicket } from './modules/tickets/index.ts';
 
-/** Fills the inbox of the demo. Does nothing if it has ever had a ticket, a chat or a canned reply. */
+/** Fills the demo inbox. Does nothing if there has ever been a ticket, a chat or a canned reply. */
 export const seedDemoInbox = (database: Pool, now: Date): Promise<void> =>
   withTransaction(database, async (tx) => {
     const people = await findDemoPeople(tx);
@@ -14,7 +14,7 @@ export const seedDemoInbox = (database: Pool, now: Date): Promise<void> =>
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     for (const reply of cannedReplies) await insertCannedReply(tx, people.adminId, reply);
     const tickets = listTickets(people, await findOrderNumber(tx, people.merchantId), hoursAgo);
-    // In the order in which they arrived, so that their references and emails are numbered in that order.
+    // Inserted in the order in which they arrived, because references and emails are numbered in sequence.
     for (const ticket of tickets.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
       await createDemoTicket(tx, ticket);
     }
@@ -45,7 +45,7 @@ async function hasItems(tx: Executor): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** The order in transit that was scanned longest ago. Empty if the demo has no catalogue. */
+/** Returns the number of the order that has been in transit longest, or an empty string if the demo has no orders. */
 async function findOrderNumber(tx: Executor, merchantId: string): Promise<string> {
   const { rows } = await tx.query<{ number: string }>(
     `select number from orders where merchant_id = $1 and state = 'IN_TRANSIT' order by state_since, id limit 1`,
@@ -106,7 +106,7 @@ function listTickets(
         ...merchant,
         issueType: 'payment',
         subject: 'GST invoice shows the old address',
-        message: 'We moved to a new office last month. Can you issue the invoices of this month again?',
+        message: "We moved to a new office last month. Can you reissue this month's invoices?",
         agreeTerms: 'on',
       },
       assigneeId: supportId,
@@ -125,7 +125,7 @@ function listTickets(
         issueType: 'technical',
         orderId: '',
         subject: 'How do I change the columns of the export?',
-        message: 'Flipkart wants other headings than the ones in my file.',
+        message: 'Flipkart wants different headings from the ones in my file.',
       },
       reply: {
         text: 'Dear Meera Nair,\n\nIn Product subscribe, open Exports and choose your own columns. You can rename each heading and save the columns for the next export.\n\nDoes this solve it?',
@@ -147,7 +147,7 @@ function listTickets(
         agreeTerms: 'on',
       },
       reply: {
-        text: 'Dear Rohit Verma,\n\nPlease log in with your email address and password. The page then offers to send the link again.',
+        text: 'Dear Rohit Verma,\n\nPlease log in with your email address and password. The page then offers to send you a new link.',
         at: hoursAgo(200),
         staffId: adminId,
         status: 'resolved',
@@ -194,7 +194,7 @@ function listTickets(
       typed: {
         reporterName: 'Lakshmi Subramanian',
         reporterEmail: 'lakshmi.s@example.in',
-        concernSubject: 'Zip of the travel bag broke in a week',
+        concernSubject: 'Travel bag zip broke within a week',
         concernType: 'product-quality',
         concernDetails: 'Three customers returned the same travel bag. The zip breaks after a few days.',
       },

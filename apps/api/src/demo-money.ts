@@ -25,12 +25,12 @@ export interface DemoStep {
 
 const dayHours = 24;
 
-/** Who the audit log and the acceptances of agreements name. */
+/** The client that is recorded in the demo audit log and agreement acceptances. */
 export const demoClient = { ipPrefix: '127.0.0.0/24', requestId: 'demo' };
 
 /**
- * Creates the history of the demo merchant: two months of orders, if there is a catalogue, and the wallet that pays for
- * them. The services of the product write all of it, and the times are then set back. Does nothing if the merchant
+ * Creates the history of the demo merchant: two months of orders, if there is a catalogue, and the wallet movements
+ * that pay for them. The real services write everything, and the rows are then backdated. Does nothing if the merchant
  * already has any history.
  */
 export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: Date): Promise<void> {
@@ -179,7 +179,7 @@ export async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date):
     [at, financialYearOf(at)],
   );
   await tx.query('set local session_replication_role = origin');
-  // Sends no email for old notifications. Staff have not read those of the last day.
+  // Sends no emails for backdated notifications. Staff have not yet read those of the last day.
   await tx.query(
     `update notifications set created_at = $2, mail_state = 'none',
        read_at = case when user_id = $1 or $2 < now() - interval '1 day' then $2 end
@@ -188,7 +188,7 @@ export async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date):
   );
 }
 
-/** The merchant has joined before the first payment and the first order. */
+/** Backdates the accounts to before the first payment and the first order. */
 async function dateBackAccount(
   tx: Executor,
   { merchantId, ownerId, supportId, adminId }: DemoPeople,

@@ -1,6 +1,8 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** Backdates what has just happened to an order. Triggers forbid updates of events, so they are disabled meanwhile. */
+/**
+ * Backdates what has just happened to an order. Triggers forbid updates to events, so they are disabled for the update.
+ */
 export async function dateBackOrder(tx: Executor, orderId: string, at: Date): Promise<void> {
   await tx.query('set local session_replication_role = replica');
   await tx.query(`update order_events set at = $2 where order_id = $1 and at >= now()`, [orderId, at]);

@@ -9,11 +9,11 @@ export const oldestDays = 60;
 
 export const numberOf = (index: number): string => `NHL-${1001 + index}`;
 
-/** How long ago an order was placed. Orders are spread over the days and the hours, oldest first. */
+/** How many hours ago an order was placed. Orders are spread over the whole period, oldest first. */
 export const hoursAgoOf = (index: number): number =>
   2 + (oldestDays * dayHours - 2) * (1 - (index + 1) / orderCount) + (index % 7) / 10;
 
-/** Parcels leave the local hub in the morning. Attempts to deliver follow until the evening. */
+/** Parcels leave the local hub in the morning. Delivery attempts follow until the evening. */
 const outForDelivery: WorkingHours = [7, 9];
 const atTheDoor: WorkingHours = [9, 21];
 const atTheWarehouse: WorkingHours = [9, 19];
@@ -21,13 +21,13 @@ const pickup: WorkingHours = [14, 20];
 
 interface Stage {
   to: OrderState;
-  /** The least time since the stage before. */
+  /** The minimum time since the previous stage. */
   hours: number;
-  /** When people do this, if not around the clock. */
+  /** The hours of the day in which people do this. If omitted, the stage can happen at any time. */
   within?: WorkingHours;
 }
 
-/** The way of a paid order. It is out for delivery 81 to 144 hours after the payment. */
+/** The stages of a paid order. It is out for delivery 81 to 144 hours after payment. */
 const journey: readonly Stage[] = [
   { to: 'PROCESSING', hours: 1 },
   { to: 'PACKED', hours: 24, within: atTheWarehouse },
@@ -43,7 +43,7 @@ export interface PlannedStage {
   at: Date;
 }
 
-/** The stages that an order has reached by now. Some orders are behind the others. */
+/** The stages that an order has reached by now. Every third order starts eight hours later than the others. */
 export function planJourney(index: number, paidAt: Date, now: Date): PlannedStage[] {
   let at = new Date(paidAt.getTime() + (index % 3 === 0 ? 8 : 0) * hourMs);
   const stages: PlannedStage[] = [];
@@ -64,10 +64,10 @@ const stagesBeforeProblem = 4;
 
 export type ProblemEvent = DemoScan | 'disputed' | 'upheld' | 'rejected' | 'inspected';
 
-/** What happens to a parcel afterwards, and about how many hours ago. */
+/** What happens to the parcel after that, and about how many hours ago each event happened. */
 type Problem = readonly (readonly [ProblemEvent, number])[];
 
-/** An order that came back some weeks ago and has been inspected. */
+/** An order whose parcel was returned and has been inspected. */
 const returned = (index: number): [number, Problem] => [
   index,
   [
@@ -82,7 +82,7 @@ const returned = (index: number): [number, Problem] => [
 /** The order with an open claim. */
 export const claimedIndex = 178;
 
-/** Deliveries that go wrong, by the index of the order. Most returns are from New Delhi and of one product. */
+/** Deliveries that go wrong, by order index. Most of the returns are from New Delhi and are for the same product. */
 const problems = new Map<number, Problem>([
   ...[18, 54, 90, 105, 126].map(returned),
   [160, [['lost', 50]]],
@@ -145,7 +145,7 @@ export interface PlannedProblem {
   at: Date;
 }
 
-/** Everything that goes wrong. A parcel leaves the local hub on the morning of the attempt to deliver it. */
+/** Lists everything that goes wrong. A parcel leaves the local hub on the morning of its delivery attempt. */
 export const planProblems = (now: Date): PlannedProblem[] =>
   [...problems].flatMap(([index, events]) =>
     events.flatMap(([event, hoursAgo]) => {
@@ -158,7 +158,7 @@ export const planProblems = (now: Date): PlannedProblem[] =>
     }),
   );
 
-/** Older orders have no parcels unless something went wrong, so that the first start stays short. */
+/** Older orders have no parcels unless something went wrong, so that the first start does not take too long. */
 const parcelDays = 14;
 export const hasParcels = (index: number): boolean =>
   problems.has(index) || hoursAgoOf(index) < parcelDays * dayHours;
@@ -166,7 +166,7 @@ export const hasParcels = (index: number): boolean =>
 export type Story =
   'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
 
-/** What happens to an order depends on its number and its age, so that the demo is the same everywhere. */
+/** Chooses what happens to an order from its index and its age alone, so that the demo is the same everywhere. */
 export function chooseStory(index: number): Story {
   const hoursAgo = hoursAgoOf(index);
   if (hoursAgo < 6 * dayHours) {

@@ -13,7 +13,9 @@ import {
 import { writeToMerchant, writeToStaff } from './modules/order-messages/index.ts';
 import { findOrder } from './modules/orders/index.ts';
 
-/** Failed deliveries, returns, a loss, a claim, and what the merchant and staff write about them. */
+/**
+ * Failed deliveries, returns, a lost parcel, a claim, and the messages that the merchant and staff write about them.
+ */
 export const createDemoProblemSteps = (issuer: LegalDetails, now: Date): DemoStep[] => [
   ...planProblems(now).map((problem) => createProblemStep(issuer, problem, now)),
   claim,
@@ -28,7 +30,7 @@ const disputeNotes = new Map([
 
 const decisionNotes = {
   upheld: "The courier's GPS shows that the rider was never near the address.",
-  rejected: 'The courier called twice and the phone was switched off. The guard has signed for the visit.',
+  rejected: 'The courier called twice and the phone was switched off. The guard signed to confirm the visit.',
 };
 
 const createProblemStep = (
@@ -67,7 +69,7 @@ interface DemoMessage {
   text: string;
 }
 
-/** The first conversation is answered, the second one waits for staff. */
+/** The first conversation has been answered; the second one is waiting for staff. */
 const demoMessages: readonly DemoMessage[] = [
   {
     index: 170,

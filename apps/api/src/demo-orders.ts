@@ -38,8 +38,8 @@ interface DemoSku {
 }
 
 /**
- * Two months of orders, so that every page of the demo has something to show. Empty if the catalogue is too small: the
- * stock of a few products would not last.
+ * Two months of orders, so that every page of the demo has something to show. Returns none if the catalogue is too
+ * small, because the stock of a few products would not last.
  */
 export async function createDemoOrderSteps(
   tx: Executor,
@@ -86,7 +86,10 @@ const saveDemoProfile = (tx: Executor, merchantId: string) =>
     [merchantId],
   );
 
-/** Orders can be paid only after this. The current versions are more recent than the first orders. */
+/**
+ * Orders can be paid only once the agreements are accepted. The acceptances are dated two days ago, because the current
+ * versions of the agreements are newer than the first orders.
+ */
 async function acceptAgreements(tx: Executor, people: DemoPeople, now: Date): Promise<void> {
   const { merchantId, ownerId } = people;
   for (const document of [legalDocuments.userAgreement, legalDocuments.storeAuthorization]) {
@@ -105,7 +108,7 @@ const demoViews: DemoStep = {
     ),
 };
 
-/** A customer whose last order came back orders again, so that the demo has an order with a high risk. */
+/** This order is for a customer whose previous order was returned, so that the demo has an order with a high risk. */
 const repeatOrder = { index: 193, ofOrder: 126 };
 const buyerOf = (index: number): number => (index === repeatOrder.index ? repeatOrder.ofOrder : index);
 
@@ -240,7 +243,7 @@ async function takeDemoOrder(
   return order.id;
 }
 
-/** Moves a paid order as far as it would have come by now. */
+/** Moves a paid order through the stages that it has reached by now. */
 async function moveOn(
   tx: Executor,
   issuer: LegalDetails,
@@ -260,7 +263,7 @@ async function moveOn(
   }
 }
 
-/** The scans of carrier states. */
+/** The carrier scan that puts an order into each state. */
 const scanOfState: Partial<Record<OrderState, DemoScan>> = {
   DISPATCHED: 'shipped',
   IN_TRANSIT: 'in-transit',

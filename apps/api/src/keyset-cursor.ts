@@ -33,7 +33,7 @@ export const writeNumberCursor = (id: number): string => encode([id]);
 export const readNumberCursor = (text: string | undefined): number | null =>
   text === undefined ? null : decode(number, text)[0];
 
-/** Pass one row more than fits on the page, if there is one: it shows that there is another page. */
+/** `rows` must contain one row more than fits on the page, if there is one, to show that another page follows. */
 export function cutPage<T>(rows: readonly T[], size: number, write: (last: T) => string) {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);

@@ -173,7 +173,7 @@ const damages: Record<string, readonly string[]> = {
     `update balance_refund_parts set state = 'paid'`,
     `alter table payments drop constraint payments_check; update payments set refunded_paise = amount_paise + 1`,
   ],
-  'Every refund of a balance under way has its money on hold': [
+  'Every balance refund in progress has its money on hold': [
     `update balance_refunds set state = 'paid'`,
     `update wallet_holds set state = 'released', ended_at = now()`,
     `update wallet_holds set amount_paise = 999`,
@@ -205,7 +205,7 @@ const damages: Record<string, readonly string[]> = {
      select kind, 'again', merchant_id, order_id, description from ledger_journals where kind = 'ORDER_DEBIT'`,
     `update ledger_journals set order_id = null where kind = 'ORDER_DEBIT'`,
   ],
-  'The refunds of an order are at most its debit': [
+  'The refunds of an order never exceed its debit': [
     `update ledger_journals set order_id = '${unpaidOrderId}' where kind = 'CLAIM_REFUND'`,
     `update ledger_journals set kind = 'RTO_REFUND', order_id = '${paidOrderId}' where kind = 'TOPUP'`,
   ],
@@ -234,7 +234,7 @@ const damages: Record<string, readonly string[]> = {
     `update orders set state = 'DISPATCHED' where state = 'PAID'`,
     `update orders set state = 'PACKED'`,
   ],
-  'The last event of every order is its state': [
+  'The last event of every order matches its state': [
     `update orders set state = 'PROCESSING' where state = 'PAID'`,
     `delete from order_events`,
   ],
@@ -251,17 +251,16 @@ const damages: Record<string, readonly string[]> = {
     insertParcel('lost'),
     `${insertParcel('damaged')}; update shipments set refund_paise = 1, fee_paise = 0 where order_id is not null`,
   ],
-  'What is refunded for a parcel is in the ledger, and only returned, lost and damaged parcels are refunded':
-    [
-      `${insertParcel('lost')}; update shipments set refund_paise = goods_paise, fee_paise = 0 where order_id is not null`,
-      `${insertParcel('delivered')}; update shipments set refund_paise = 0, fee_paise = 0 where order_id is not null`,
-    ],
-  'Every approved claim is refunded once, with its amount': [
+  'Every parcel refund is in the ledger, and only returned, lost and damaged parcels are refunded': [
+    `${insertParcel('lost')}; update shipments set refund_paise = goods_paise, fee_paise = 0 where order_id is not null`,
+    `${insertParcel('delivered')}; update shipments set refund_paise = 0, fee_paise = 0 where order_id is not null`,
+  ],
+  'Every approved claim is refunded once, in the approved amount': [
     `insert into claims (order_id, merchant_id, type, description, lines, claimed_paise, state, decide_by, decided_at,
        refund_paise)
      select id, merchant_id, 'other', 'Test', '[]', 1, 'approved', now(), now(), 1 from orders where id = '${paidOrderId}'`,
   ],
-  'No refund of a return or a claim without a parcel or a claim': [
+  'Every refund of a return or a claim belongs to a parcel or a claim': [
     `update ledger_journals set order_id = '${paidOrderId}' where kind = 'CLAIM_REFUND'`,
   ],
   'Every refund of a return or a claim has a credit note for the same amount': [

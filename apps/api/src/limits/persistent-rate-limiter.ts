@@ -9,7 +9,7 @@ export interface PersistentLimiterOptions extends RateLimits {
   hashKey: Uint8Array;
 }
 
-/** Token buckets in the database, so that a limit survives a restart and holds for all processes together. */
+/** Token buckets in the database, so that a limit survives a restart and applies to all processes together. */
 export class PersistentRateLimiter {
   readonly #options: PersistentLimiterOptions;
 

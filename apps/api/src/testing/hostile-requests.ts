@@ -11,7 +11,7 @@ import { createTestMerchant, createTestStaff } from './test-merchant.ts';
 
 export interface HostileReport {
   requests: number;
-  /** How many responses had each status. */
+  /** How many responses had each HTTP status. */
   statuses: Record<string, number>;
   /** Requests that were answered with a 5xx, not as JSON, or not at all. */
   problems: string[];
@@ -27,7 +27,7 @@ interface HostileRequest {
 interface Cast {
   /** The headers of each kind of caller. */
   callers: Record<string, string>[];
-  /** Requests for records of this merchant. */
+  /** Requests for existing records of the merchant caller, by endpoint. */
   known: Map<string, IsolationRequest>;
 }
 
@@ -43,7 +43,10 @@ const requestsPerCast = 100;
 const password = 'marigold over 12 roofs';
 const hangMs = 120_000;
 
-/** Sends generated requests to every declared endpoint, as visitor, merchant and staff. The API must listen on a port. */
+/**
+ * Sends generated requests to every declared endpoint, as a visitor, merchant or member of staff. The API must listen
+ * on a port.
+ */
 export async function sendHostileRequests(api: TestApi, options: HostileOptions): Promise<HostileReport> {
   const chance = new Chance(options.seed);
   const passwordHash = await hashPassword(password);
@@ -156,7 +159,7 @@ function createHeaders(
   route: string,
   { idempotencyKey }: Endpoint,
 ): Record<string, string> {
-  // The area of an endpoint decides who gets past the guard, so its own callers are more likely.
+  // Most endpoints admit only the callers of their own area, so those are chosen more often.
   const [visitor = {}, merchant = {}, , , support = {}, admin = {}] = callers;
   const usual = route.includes(' /api/desk/')
     ? chance.pick([support, admin])

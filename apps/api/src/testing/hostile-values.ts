@@ -96,7 +96,7 @@ interface JsonSchema {
 export const describeInput = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 
-/** A value that the schema mostly accepts, so that most requests reach the code behind the validation. */
+/** A value that usually matches the schema, so that most requests reach the code behind the validation. */
 export function createValue(chance: Chance, schema: JsonSchema): unknown {
   const [choices] = [schema.anyOf, schema.oneOf].filter((list) => list !== undefined);
   if (choices) return createValue(chance, chance.pick(choices));
@@ -159,7 +159,7 @@ function matchPattern(chance: Chance, pattern: string): string {
     const seed = chance.below(1_000_000);
     return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed })[0] ?? '';
   } catch {
-    // Some patterns use what the generator does not know, such as lookbehinds.
+    // Some patterns use features that the generator does not support, such as lookbehinds.
     return '1';
   }
 }
@@ -171,7 +171,7 @@ function createNumber(chance: Chance, schema: JsonSchema): number {
   return schema.type === 'integer' ? Math.round(value) : value;
 }
 
-/** Replaces, removes or adds something at a random place of a JSON value. */
+/** Replaces, removes or adds something at a random place in a JSON value. */
 export function damage(chance: Chance, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance.isLikely(0.1)) return pickHostileValue(chance);
   if (Array.isArray(value)) {

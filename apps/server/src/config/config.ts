@@ -242,7 +242,7 @@ function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | 
   return { keyId, keySecret, webhookSecret, previousWebhookSecret, payoutAccount };
 }
 
-/** Returns null if none is set. A part of them is an error: parcels could be booked but not tracked. */
+/** Returns null if none is set. Setting only some of them is an error: parcels could be booked but not tracked. */
 function readShiprocketKeys(values: z.output<typeof environment>): ShiprocketKeys | null {
   const names = ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_KEY'] as const;
   const {

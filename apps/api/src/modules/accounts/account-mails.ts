@@ -17,7 +17,7 @@ export interface Recipient {
 
 const linkHours: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1, deny_login: 7 * 24 };
 
-/** A user is sent at most this many links in `recentMinutes`, to keep others from flooding their mailbox. */
+/** A user is sent at most this many links within `recentMinutes`, so that nobody can flood another person's mailbox. */
 const maxRecentLinks = 3;
 const recentMinutes = 15;
 
@@ -57,7 +57,7 @@ async function createToken(
 /** Browsers do not send the part after the # to the server, so the token does not end up in logs. */
 const writeLink = (page: string, token: string): string => `${page}#token=${token}`;
 
-/** For a user who has just proved that the mailbox is theirs. */
+/** Creates a token without sending an email, for a user who has just proved that the mailbox is theirs. */
 export const createResetToken = (tx: Executor, userId: string): Promise<string> =>
   createToken(tx, userId, 'reset_password');
 

@@ -71,7 +71,7 @@ export async function deleteTakeoverLinks(tx: Executor, userId: string): Promise
   await tx.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-/** How many links somebody has requested for the user in the last minutes. */
+/** How many links have been requested for the user in the last `minutes` minutes. */
 export async function countRecentTokens(tx: Executor, userId: string, minutes: number): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from account_tokens

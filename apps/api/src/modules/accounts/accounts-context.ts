@@ -15,7 +15,7 @@ export interface AccountsContext {
   tokens: AccessTokens;
   passwordLimiter: LoginRateLimiter;
   codeLimiter: LoginRateLimiter;
-  /** For requests that send an email or use the link in one. Null if these are not limited. */
+  /** Limits requests that send an email with a link or that use such a link. Null if there is no limit. */
   linkLimiter: ClientRateLimiter | null;
   passkeyLimiter: ClientRateLimiter;
   knownDevices: KnownDevices;

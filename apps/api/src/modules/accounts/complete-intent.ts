@@ -10,7 +10,7 @@ const ourFault = 'Something went wrong on our side. Please try again in a moment
 
 /**
  * Carries out what the user wanted before signing up. The account is already open and the link used up, so whatever
- * goes wrong is reported instead of failing the confirmation. The page behind it offers to subscribe again.
+ * goes wrong is reported instead of failing the confirmation. The next page offers to subscribe again.
  */
 export async function completeIntent(
   database: Pool,

@@ -10,8 +10,8 @@ type HandoverRequest = Pick<RequestContext, 'credentials' | 'isFromOwnPage' | 's
 };
 
 /**
- * Exchanges the token with which a login returns to the storefront for one that works only in this browser. The login
- * page sends a handover token, which is accepted once. Links may carry an access token instead.
+ * Exchanges the token that a login passes to the storefront for one that works only in this browser. The login page
+ * sends a handover token, which is accepted once. Links may carry an access token instead.
  */
 export async function redeemHandover(
   context: AccountsContext,

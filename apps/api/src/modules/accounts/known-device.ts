@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const maxAgeDays = 365;
 
 /**
- * A signed cookie that proves that a user has logged in on this device before. It grants nothing but attempts to log in
- * while strangers guess the user's password, and logins without an email about a new device.
+ * A signed cookie that proves that a user has logged in on this device before. It does not log anyone in. It only lets
+ * the user attempt to log in while strangers are guessing the password, and log in without an email about a new device.
  */
 export interface KnownDevices {
   /** Returns the ID of the device, or null if this user has not logged in on it. */

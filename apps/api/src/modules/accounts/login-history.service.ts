@@ -33,7 +33,7 @@ async function readHistory(database: Pool, userId: string): Promise<LoginHistory
   return { logins: rows.map(({ at, ...login }) => ({ ...login, at: at.toISOString() })) };
 }
 
-/** Call it in the transaction that starts the session. Sends an email if the device is new. */
+/** Call this in the transaction that starts the session. Sends an email if the device is new. */
 export async function recordLogin(
   tx: Executor,
   { sellerAppUrl }: Pick<AccountsContext, 'sellerAppUrl'>,
@@ -48,8 +48,8 @@ export async function recordLogin(
 }
 
 /**
- * The user says that a login was not theirs, so somebody else knows the password: it stops working, and so does every
- * session and link. The link proves that the mailbox is the user's, so they can choose a new password at once.
+ * The user says that a login was not theirs, so somebody else knows the password. The password, every session and every
+ * link stop working. The link proves that the mailbox is the user's, so they can choose a new password right away.
  */
 const denyLogin = (database: Pool, client: ClientContext, token: string): Promise<DeniedLogin> =>
   withTransaction(database, async (tx) => {

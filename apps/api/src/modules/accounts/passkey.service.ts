@@ -142,7 +142,10 @@ export async function removePasskey(
   await sendSecurityNotice(tx, recipientOf(caller), 'passkeyRemoved');
 }
 
-/** After a password reset, somebody else may have added a passkey, so the user logs in with the new password first. */
+/**
+ * If the password was reset, somebody else may have added a passkey, so the user must first log in with the new
+ * password.
+ */
 async function logInWithPasskey(
   context: AccountsContext,
   client: ClientContext,

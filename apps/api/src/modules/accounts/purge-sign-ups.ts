@@ -4,7 +4,10 @@ import { purgeInBatches } from '../audit/index.ts';
 import { purgeMailsTo } from '../mail/index.ts';
 import { deleteSignUps, lockUnconfirmedUsers } from './purge-sign-ups.repository.ts';
 
-/** Deletes sign-ups whose email address was never confirmed, and their merchants. Returns how many. */
+/**
+ * Deletes sign-ups whose email address was never confirmed, and their merchants. Returns how many sign-ups were
+ * deleted.
+ */
 export const purgeSignUps = (database: Pool): Promise<number> =>
   purgeInBatches(database, 'account.signUpsPurged', async (tx, limit) => {
     const users = await lockUnconfirmedUsers(tx, retention.unconfirmedDays, limit);

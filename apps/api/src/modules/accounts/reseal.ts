@@ -13,7 +13,7 @@ interface Sealed {
   sealed: Buffer;
 }
 
-/** Encrypts secrets with the current key. `replace` must leave a secret that has been changed in the meantime. */
+/** Encrypts secrets with the current key. `replace` must not overwrite a secret that has changed in the meantime. */
 export async function resealAll(
   box: SecretBox,
   secrets: readonly Sealed[],

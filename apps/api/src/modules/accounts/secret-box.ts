@@ -5,7 +5,7 @@ export interface SecretBox {
   seal(plain: Uint8Array): Buffer;
   /** Throws if `sealed` was encrypted with another key or has been altered. */
   open(sealed: Uint8Array): Buffer;
-  /** Encrypts it with the current key; null if it already is. Throws like `open`. */
+  /** Encrypts `sealed` again with the current key; returns null if it already uses that key. Throws like `open`. */
   reseal(sealed: Uint8Array): Buffer | null;
 }
 

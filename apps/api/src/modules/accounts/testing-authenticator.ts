@@ -7,7 +7,7 @@ import type {
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** User present and user verified. */
+/** Flags in the authenticator data: the user is present, the user was verified, and a credential is attached. */
 const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
@@ -16,7 +16,7 @@ const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value
 const text = (value: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 
-/** A passkey in software, as the browser of a user would use it. */
+/** A software passkey that responds as a user's browser would. */
 export class TestAuthenticator {
   readonly #origin: string;
   readonly #credentialId = randomBytes(32);
@@ -63,7 +63,7 @@ export class TestAuthenticator {
     };
   }
 
-  /** `flags` can leave out that the user was verified. */
+  /** Pass `isVerified: false` to sign as a device that has not verified the user. */
   sign(
     { challenge, rpId }: Pick<PasskeyRequestOptions, 'challenge' | 'rpId'>,
     { isVerified = true, origin = this.#origin } = {},

@@ -112,7 +112,7 @@ async function limitCodes<Result>(
   return result;
 }
 
-/** Rejects with INVALID_REQUEST. */
+/** Rejects with INVALID_REQUEST if the passkey or code is wrong. */
 export const confirmSecondFactor = (
   context: AccountsContext,
   caller: Caller,

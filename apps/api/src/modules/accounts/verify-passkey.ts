@@ -29,7 +29,7 @@ const timeoutMs = challengeMinutes * 60_000;
 
 const hostOf = (sellerAppUrl: string): string => new URL(sellerAppUrl).hostname;
 
-/** Takes half a second to load, so it is loaded when the first passkey is used. */
+/** The library takes half a second to load, so it is loaded when the first passkey is used. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 /** ES256 and RS256, which all platforms support. */
@@ -99,7 +99,7 @@ export async function createRequestOptions({
   };
 }
 
-/** Returns the ID of the user whose passkey has signed, or null if the signature is not valid. */
+/** Returns the ID of the user whose passkey signed the challenge, or null if the signature is not valid. */
 export async function verifyPasskey(
   { database, sellerAppUrl }: PasskeySite,
   assertion: PasskeyAssertion,

@@ -43,14 +43,14 @@ export async function countRecentActs(
 
 export interface ViewKey {
   userId: string;
-  /** null for what belongs to no merchant. */
+  /** null for records that belong to no merchant. */
   merchantId: string | null;
   act: string;
   page: string | null;
   target: string | null;
 }
 
-/** The requests of one page run concurrently, and would otherwise not see each other's event. */
+/** The requests of one page run concurrently and would otherwise not see each other's events. */
 export async function lockViews(tx: Executor, { userId, merchantId }: ViewKey): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('view:' || $1 || ':' || $2, 0))`, [
     userId,

@@ -11,7 +11,7 @@ export interface MerchantView {
   target?: string;
 }
 
-/** Pages reload after every action, so the same view is recorded once in this time. */
+/** Pages reload after every action, so repeated views within this time are recorded only once. */
 const repeatMinutes = 10;
 
 /** Records that staff have read the data of a merchant. Call it after the data is read. */

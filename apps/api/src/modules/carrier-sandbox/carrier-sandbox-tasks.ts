@@ -14,5 +14,5 @@ export const carrierSandboxTasks = (pool: Pool, sandbox: CarrierSandbox | null):
   },
 });
 
-/** In UTC. */
+/** The crontab is in UTC. */
 export const carrierSandboxCrontab = ['35 21 * * * carrier-sandbox:purge-recipients ?max=3'];

@@ -67,7 +67,7 @@ export async function reportNextScan(
   if (!ok) throw new Error(`The webhook returned status ${status}`);
 }
 
-/** Adds a scan of the past to a parcel of the demo, and returns the webhook that would have reported it. */
+/** Adds a past scan to a demo parcel, and returns the webhook that would have reported it. */
 export async function addDemoScan(tx: Executor, awb: string, next: ScriptedScan, at: Date): Promise<string> {
   const parcel = await lockSandboxParcel(tx, awb);
   if (!parcel) throw new Error('The parcel does not exist');
@@ -94,7 +94,7 @@ function writeScan({ body }: SandboxParcel, next: ScriptedScan, date: string): S
 const toIndianTime = (time: Date): string =>
   new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Now in Indian time, to the second, and later than the scan before. */
+/** The current Indian time to the second, but always later than the previous scan. */
 function writeTime(before: string | undefined): string {
   const now = toIndianTime(new Date());
   if (before === undefined || now > before) return now;

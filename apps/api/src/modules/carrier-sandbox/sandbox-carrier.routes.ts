@@ -18,7 +18,7 @@ import {
 } from './sandbox-parcel.repository.ts';
 import { firstScans, scansAfterAnswer } from './sandbox-script.ts';
 
-/** The islands of Lakshadweep. */
+/** PIN codes of the Lakshadweep islands. */
 const unservedPincode = /^68255/;
 
 const text = (max: number) => z.string().max(max);

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** URL path of the sandbox, served by our own API. */
 export const carrierSandboxPath = '/sandbox/shiprocket';
 
-/** The local carrier of the demo. It ships nothing. */
+/** The demo's local carrier. It ships nothing. */
 export interface CarrierSandbox {
   keys: CarrierSandboxKeys;
   /** Base URL of the sandbox, for the links to its files. */

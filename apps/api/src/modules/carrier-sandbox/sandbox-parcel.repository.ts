@@ -133,7 +133,7 @@ export async function listOutcomes(
   return new Map(rows.map(({ awb, outcome }) => [awb, outcome]));
 }
 
-/** Shiprocket's numbers of the states in which a parcel has arrived, come back, or been lost or damaged. */
+/** Shiprocket's status codes for parcels that have arrived, come back, or been lost or damaged. */
 const endStatuses = ['7', '10', '12', '25'];
 
 const withoutRecipient = {
@@ -145,8 +145,9 @@ const withoutRecipient = {
 };
 
 /**
- * Removes the recipients of parcels that ended, or were booked without ever arriving, some days ago. The city and the PIN
- * code stay. Returns how many parcels were changed.
+ * Removes the recipients of parcels whose journey ended more than `endedDays` days ago, or that were booked more than
+ * `bookedDays` days ago, even if they never arrived. The city and the PIN code stay. Returns how many parcels were
+ * changed.
  */
 export async function removeEndedRecipients(
   tx: Executor,

@@ -2,7 +2,7 @@ import type { DemoOutcome } from '@postprocure/contracts/fulfilment/delivery-rul
 import { maxAttempts } from '@postprocure/contracts/fulfilment/delivery-rules';
 
 export interface ScriptedScan {
-  /** Shiprocket's number of the state. */
+  /** Shiprocket's status code. */
   status: number;
   label: string;
   activity: string;
@@ -64,7 +64,7 @@ const returnScans = {
   returned: { status: 10, label: 'RTO DELIVERED', activity: 'Returned to the warehouse', place: 'origin' },
 } as const satisfies Record<string, ScriptedScan>;
 
-/** What happened to the parcels of the demo before its first start. */
+/** The scans that demo parcels already have when the demo first starts. */
 export const demoScans = {
   'in-transit': inTransit,
   'out-for-delivery': outForDelivery,
@@ -79,7 +79,7 @@ const onTheWay = [pickedUp, inTransit, atHub, outForDelivery];
 
 const returning: readonly ScriptedScan[] = Object.values(returnScans);
 
-/** What the courier reports once it has collected the parcel. After a failed attempt it waits for an answer. */
+/** What the courier reports after collecting the parcel. After most failed attempts, it then waits for an answer. */
 export const firstScans: Record<DemoOutcome, readonly ScriptedScan[]> = {
   delivered: [...onTheWay, delivered],
   'ndr-delivered': [...onTheWay, failed('Customer not available')],
@@ -90,7 +90,7 @@ export const firstScans: Record<DemoOutcome, readonly ScriptedScan[]> = {
   stale: [pickedUp, inTransit],
 };
 
-/** What follows the answer to a failed attempt. `attempts` counts the failed ones. */
+/** What follows the answer to a failed attempt. `attempts` is the number of failed attempts so far. */
 export function scansAfterAnswer(
   outcome: DemoOutcome,
   answer: 're-attempt' | 'return',

@@ -1,6 +1,6 @@
 import { defineDeviceCookie } from '../../device-cookie.ts';
 
-/** Unused carts expire after this time, in the browser and in the database. */
+/** How many days an unused cart is kept, in the browser and in the database. */
 export const idleCartDays = 180;
 
 export const cartCookie = defineDeviceCookie('cart', idleCartDays);

@@ -103,7 +103,7 @@ function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<A
   });
 }
 
-/** What this item orders, if it is sold. */
+/** The chosen SKU, or else the product's default one. Undefined if it is not on sale. */
 async function findOffer(
   tx: Executor,
   { productId, sku }: Pick<NewCartItem, 'productId' | 'sku'>,

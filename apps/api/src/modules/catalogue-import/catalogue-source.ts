@@ -76,7 +76,8 @@ async function readBeginning(path: string, name: string): Promise<Beginning> {
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * A workbook with a password is a compound file, as the old Excel format is, with a stream of this name in its directory.
+ * A workbook with a password is a compound file, like the old Excel format, with a stream of this name in its
+ * directory.
  */
 async function isEncryptedWorkbook(file: FileHandle, head: Buffer): Promise<boolean> {
   if (head.length < 64 || !head.toString('latin1').startsWith(compoundMark)) return false;

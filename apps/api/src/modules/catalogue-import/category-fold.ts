@@ -12,10 +12,13 @@ export interface CategoryFold {
 
 /** What an import does to the menu. */
 export interface CategoryReview {
-  /** New top categories, and those of them with one product. Zero if small ones are folded. */
+  /**
+   * How many new top categories there are, and how many of them have one product. Both are zero if small ones are
+   * folded.
+   */
   newTops: number;
   singles: number;
-  /** Null if none are folded. */
+  /** Null if small categories are not folded. */
   folded: { count: number; intoParent: number; minProducts: number } | null;
   /** Where folded categories go, or would go. */
   target: string;
@@ -28,7 +31,7 @@ const manySingles = 5;
 export const crowdsMenu = ({ newTops, singles }: CategoryReview): boolean =>
   newTops >= manyNewTops || singles >= manySingles;
 
-/** Products in each new top category. `existing` contains the keys of the catalogue's categories. */
+/** Counts the products in each new top category. `existing` contains the keys of the catalogue's categories. */
 export function countNewTops(counts: readonly CategoryCount[], existing: ReadonlySet<string>): number[] {
   const isNew = ({ top }: CategoryPath) => !existing.has(categoryKey({ top, child: null }));
   return [...sumByTop(counts.filter(isNew)).values()];
@@ -36,7 +39,7 @@ export function countNewTops(counts: readonly CategoryCount[], existing: Readonl
 
 /**
  * Folds new subcategories with fewer than `minProducts` products into their top category, and new top categories with
- * fewer into `target`. Categories of the catalogue stay.
+ * fewer into `target`. Categories that are already in the catalogue stay.
  */
 export function foldCategories(
   counts: readonly CategoryCount[],

@@ -6,7 +6,7 @@ export interface CategoryPath {
   child: string | null;
 }
 
-/** The same for names that differ only in letter case. Names contain no line breaks. */
+/** A key that is the same for names that differ only in letter case. Names contain no line breaks. */
 export const categoryKey = ({ top, child }: CategoryPath): string => `${top}\n${child ?? ''}`.toLowerCase();
 
 export type ParsedCategory = { value: CategoryPath } | { reason: string };

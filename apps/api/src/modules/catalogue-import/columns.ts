@@ -9,7 +9,10 @@ import { ImportError } from './import-error.ts';
 const listColumns = ['bullet_points', 'image_urls'] as const;
 
 export type Column = ImportColumn;
-/** The texts of --map: headers joined by + (for lists), and by | if the next ones are read when the first are empty. */
+/**
+ * The values of --map: headers joined by + (for lists) or by |. After |, a header is read only if the ones before it
+ * are empty.
+ */
 export type ColumnMap = Partial<Record<Column, string>>;
 
 export interface MatchedHeader {
@@ -118,11 +121,11 @@ export function suggestColumns(headers: string[]): Map<Column, number[]> {
   return suggested;
 }
 
-/** In the order of preference. A number at the end of a header, as in image_2, is ignored. */
+/** Returns positions in order of preference. A number at the end of a header, as in image_2, is ignored. */
 const positionsOf = (names: string[], wanted: string[]): number[] =>
   wanted.flatMap((one) => names.flatMap((name, at) => (name.replace(/\d+$/, '') === one ? [at] : [])));
 
-/** The positions in the form that rows are read with. */
+/** Converts positions to the form of `MatchedHeader.positions`. */
 export const toAlternatives = (column: Column, positions: number[]): number[][] =>
   isListColumn(column) || column === 'sku' ? [positions] : positions.map((position) => [position]);
 
@@ -179,7 +182,7 @@ export function listUnused(headers: string[], positions: ReadonlyMap<Column, num
   return headers.filter((header, i) => !used.has(i) && header.trim() !== '');
 }
 
-/** A header of the file may contain | or + itself. */
+/** A header in the file may itself contain | or +. */
 function readAlternatives(column: Column, text: string, names: string[]): string[][] {
   if (names.includes(normalizeHeader(text))) return [[normalizeHeader(text)]];
   return text

@@ -6,7 +6,7 @@ import { examineFile, readText } from './text-encoding.ts';
 export interface CsvOptions {
   delimiter?: string;
   encoding?: string;
-  /** How messages call the file. By default its path. */
+  /** The name of the file in messages. By default, its path. */
   shownName?: string;
 }
 

@@ -27,7 +27,7 @@ export class CsvTokenizer {
   readonly #delimiter: number;
   #text = '';
   #line = 1;
-  /** The rest of a line that is too long follows. */
+  /** Whether the text to come is the rest of a line that is too long. */
   #isSkipping = false;
 
   constructor(delimiter: string) {
@@ -138,7 +138,7 @@ const problems = {
   tooManyCells,
 } as const;
 
-/** A slice would keep the whole text that it is a part of in memory. */
+/** A slice would keep the whole original text in memory. */
 const copyOf = (text: string): string => Array.from(text).join('');
 
 function findClosingQuote(text: string, from: number): number {

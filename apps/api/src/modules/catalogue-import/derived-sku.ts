@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 /** How a SKU is derived from the cells of the column that is mapped to it. */
 export type SkuRule = { kind: 'hash' } | { kind: 'pattern'; pattern: string };
 
-/** A pattern can be slow for a long text, and an address or a code is never longer. */
+/** How many characters a pattern is applied to: it can be slow on a long text, and a URL or a code is never longer. */
 const searchedLength = 2000;
 const hashDigits = 20;
 

@@ -5,7 +5,7 @@ import type { CatalogueSource, SourceRow } from './source-row.ts';
 
 export interface Header {
   headers: string[];
-  /** Including columns without a name at the end. */
+  /** The width of the header row, including columns without a name at the end. */
   fullWidth: number;
   header: MatchedHeader;
 }

@@ -83,7 +83,7 @@ const toRecord = (row: ImportRow) => ({
 
 /**
  * Inserts new products with their content and stock in one statement, so that the search triggers at its end see the
- * stock and index each product once. A product that only its variations are sold of has no stock until they follow.
+ * stock and index each product once. A product that is sold only as variations has no stock until these follow.
  */
 export async function insertProducts(
   tx: Executor,
@@ -259,8 +259,8 @@ const newVariationMrp =
   'coalesce(b.mrp_paise, case when v.has_own_mrp then greatest(v.mrp_paise, b.sp_paise) else b.sp_paise end)';
 
 /**
- * Rows with a colour or a size are variations of their product, with their own SKU. Existing ones keep their position. A
- * product that becomes a variation itself keeps its stock, if its row has none.
+ * Rows with a colour or a size are variations of their product, with their own SKU. Existing ones keep their position.
+ * A product that becomes a variation itself keeps its stock if its row does not give one.
  */
 export async function mergeVariations(tx: Executor, defaults: ProductDefaults): Promise<void> {
   await tx.query(

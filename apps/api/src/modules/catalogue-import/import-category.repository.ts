@@ -14,7 +14,7 @@ export async function readCategoryKeys(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(categoryKey));
 }
 
-/** How many products of the file are in each of its categories, by the number of the category. */
+/** How many products of the file are in each of its categories, by category number. */
 export async function countProductsByCategory(tx: Executor, importId: number): Promise<Map<number, number>> {
   const { rows } = await tx.query<{ category: number; products: number }>(
     `select category, count(*) as products from import_skus

@@ -1,16 +1,19 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** How long what an import has changed is kept. */
+/** How many days the record of an import's changes is kept, so that the import can be undone. */
 export const undoDays = 90;
 
-/** The columns of products that an import can change. Popularity is without what demand has added (see 0073). */
+/**
+ * The product columns that an import can change. Popularity is recorded separately, without what demand has added (see
+ * migration 0073).
+ */
 const productFields = `title, brand, category_id, sp_paise, mrp_paise, has_own_mrp, gst_basis_points, hsn, handling_days,
   country_of_origin, warehouse, weight_grams, status, rating_hundredths, rating_count`;
 const qualified = (alias: string) => productFields.replace(/\w+/g, (field) => `${alias}.${field}`);
 
 /**
- * Notes the products of the batch as they are, before it is applied. Content and images only where the file has some,
- * because they are large.
+ * Records the products of the batch as they are before it is applied. Content and images are recorded only if the file
+ * has any, because they are large.
  */
 export async function noteProductsBefore(tx: Executor): Promise<void> {
   await tx.query(
@@ -40,7 +43,7 @@ export async function noteProductsBefore(tx: Executor): Promise<void> {
   await tx.query('analyze import_before');
 }
 
-/** Notes by how much the batch will change the stocks of existing variations. */
+/** Records by how much the batch will change the stocks of existing variations. */
 export async function recordVariationStockChanges(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `insert into import_variation_stock_changes (import_id, product_id, sku, stock_change)
@@ -132,7 +135,7 @@ export async function undoCreations(tx: Executor): Promise<Omit<UndoCounts, 'res
   return { removed: removed.rowCount ?? 0, ended: ended.rowCount ?? 0 };
 }
 
-/** Gives changed products back their values, contents and images. */
+/** Restores the values, contents and images of changed products. */
 export async function restoreProducts(tx: Executor): Promise<number> {
   const { rowCount } = await tx.query(
     `update products as p set (${productFields}, popularity, updated_at) = row(${qualified('o')},
@@ -159,7 +162,7 @@ export async function restoreProducts(tx: Executor): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Removes variations that the import added, unless they were ordered: these are sold out. */
+/** Removes variations that the import added. Those that were ordered stay, but are sold out. */
 export async function restoreVariations(tx: Executor): Promise<void> {
   await tx.query(
     `update product_variations as v set (color, size, image, sp_paise, mrp_paise, has_own_mrp) =
@@ -279,7 +282,7 @@ export async function setImportStatus(tx: Executor, importId: number, status: 'u
   ]);
 }
 
-/** Added in the transaction of each batch, so that an undo that was interrupted knows what it has done before. */
+/** Call this in the transaction of each batch, so that an interrupted undo knows what it has already done. */
 export async function addUndoCounts(tx: Executor, importId: number, counts: UndoCounts): Promise<void> {
   await tx.query(
     `update imports set undo_removed_count = undo_removed_count + $2, undo_ended_count = undo_ended_count + $3,

@@ -1,6 +1,6 @@
 /** An error that the user can fix. Shown without a stack trace. */
 export class ImportError extends Error {
-  /** What to type to fix it, for users of the command. */
+  /** The command that fixes the error, for users of the command line. */
   readonly command: string | undefined;
 
   constructor(message: string, { command, ...options }: ErrorOptions & { command?: string } = {}) {

@@ -11,7 +11,7 @@ export async function prepareRowFacts(tx: Executor): Promise<void> {
   );
 }
 
-/** Stores colours, sizes and prices without an MRP, and which products of variations have a stock of their own. */
+/** Stores colours, sizes, prices without an MRP, and which rows of products give a stock of their own. */
 export async function recordRowFacts(
   tx: Executor,
   rows: Pick<
@@ -117,7 +117,7 @@ export async function refuseMisfits(tx: Executor, importId: number): Promise<voi
   }
 }
 
-/** A product whose own row is no variation has the stock of its variations. */
+/** Warns that a stock was ignored: a product has the stock of its variations, unless its own row is one of them. */
 export async function warnOfIgnoredStocks(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `insert into import_findings (import_id, line, kind, sku, reason, value)

@@ -34,8 +34,8 @@ export const importUsage = `Usage: npm run import -- FILE [options]
   --map COLUMN=HEADER,…     names of our columns in the file, e.g. title=product_name,sp=discounted_price;
                             sp=discounted_price|price reads price where discounted_price is empty
   --defaults COLUMN=VALUE,… values for new products that have none, e.g. quantity=10,handling_days=12
-  --sku-hash                SKUs are a hash of the column mapped to sku, e.g. --map sku=link or sku=brand+model
-  --sku-pattern REGEX       SKUs are what this finds in the column mapped to sku, e.g. '/dp/([A-Z0-9]{10})'
+  --sku-hash                make each SKU a hash of the column mapped to sku, e.g. --map sku=link or sku=brand+model
+  --sku-pattern REGEX       take each SKU from what this matches in the column mapped to sku, e.g. '/dp/([A-Z0-9]{10})'
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
   --category-separator TEXT separator of category levels (default: >> or >)
@@ -163,7 +163,7 @@ const builtInDefaults = {
   category: '',
 };
 
-/** Reads the values by column, as typed. */
+/** Parses the defaults, which are given by column, as typed. */
 export function readDefaults(given: Record<string, string>): ProductDefaults & { category: string | null } {
   const unknown = Object.keys(given).find((column) => !Object.hasOwn(builtInDefaults, column));
   if (unknown !== undefined) {

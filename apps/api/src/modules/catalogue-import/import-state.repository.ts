@@ -52,7 +52,7 @@ export async function findRunningImport(db: Executor, fingerprint: string): Prom
   return rows[0];
 }
 
-/** Abandons unfinished imports of the same path, whose content or options were different. */
+/** Abandons unfinished imports of files with the same path but different content or options. */
 export async function abandonImports(tx: Executor, fileName: string): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     `update imports set status = 'abandoned', folded_categories = null where file_name = $1 and status = 'running' returning id`,

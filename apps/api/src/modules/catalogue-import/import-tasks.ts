@@ -36,5 +36,5 @@ async function purgeForgotten(directory: string): Promise<void> {
   }
 }
 
-/** In UTC. */
+/** The crontab is in UTC. */
 export const importCrontab = ['50 21 * * * imports:purge-files ?max=3'];

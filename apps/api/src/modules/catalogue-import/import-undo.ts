@@ -96,7 +96,7 @@ export async function requireUndoable(pool: Pool, importId: number): Promise<Sto
   return stored;
 }
 
-/** A catalogue that is half undone must not be changed by anything else. */
+/** While an import is half undone, nothing else may change the catalogue. */
 export async function ensureNoneUndoing(pool: Pool, exceptId?: number): Promise<void> {
   const undoing = await findUndoing(pool);
   if (undoing === undefined || undoing === exceptId) return;

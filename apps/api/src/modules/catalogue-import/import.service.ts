@@ -175,7 +175,7 @@ function noteCategory(categories: Map<string, FileCategory>, row: ImportRow): nu
   return categories.size - 1;
 }
 
-/** Folds small categories if that is wanted. */
+/** Folds small categories, or counts the new ones if nothing is to be folded. */
 async function reviewCategories(
   tx: Executor,
   importId: number,

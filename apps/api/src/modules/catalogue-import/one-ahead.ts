@@ -1,6 +1,6 @@
 /**
- * Runs one task while the next one is prepared. `handOver` waits for the previous task. An error is thrown by the next
- * `handOver`, or at the end.
+ * Runs one task while the next one is prepared. `handOver` waits for the previous task. An error in a task is thrown by
+ * the next `handOver`, or at the end.
  */
 export async function workOneAhead(
   prepare: (handOver: (work: () => Promise<void>) => Promise<void>) => Promise<void>,

@@ -71,7 +71,7 @@ export interface RowRules {
   header: MatchedHeader;
   /** Columns up to the last one with a name. */
   width: number;
-  /** Including columns without a name at the end, whose cells are ignored. */
+  /** The width including columns without a name at the end, whose cells are ignored. */
   fullWidth: number;
   categorySeparator?: string;
   defaultCategory?: string;
@@ -134,7 +134,7 @@ export function readProductRow(source: SourceRow, rules: RowRules): ReadRow {
   });
 }
 
-/** The cells of a row that is shorter than the header may be shifted too. */
+/** A row that is shorter than the header is reported too, because its cells may be shifted. */
 const describeShape = (cells: string[], { width, fullWidth }: RowRules): string | undefined =>
   cells.length < width ? describeWidths(cells, width) : describeLongRow(cells, fullWidth);
 
@@ -214,7 +214,7 @@ class RowReader {
     return text === '' ? null : this.#parse(column, text, parse);
   }
 
-  /** For values that are not worth refusing a product for. */
+  /** Reads a value that is not worth refusing a product for. Ignores it with a warning if it is invalid. */
   readUnlessInvalid<T>(column: Column, parse: (text: string) => Parsed<T>): T | null {
     const text = this.#text(column);
     if (text === '') return null;

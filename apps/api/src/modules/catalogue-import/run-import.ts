@@ -28,11 +28,11 @@ export interface ImportSettings {
   defaultCategory?: string;
   categorySeparator?: string;
   skuRule?: SkuRule;
-  /** New categories with fewer products are folded. Zero folds none. */
+  /** New categories with fewer products than this are folded. Zero folds none. */
   foldBelow: number;
 }
 
-/** Where an import reports to. */
+/** Receives the progress and the results of an import. */
 export interface ImportObserver {
   progress: ImportProgress;
   /** Called in the transaction of the check, but not if an interrupted import continues. */
@@ -88,7 +88,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** Checks the whole file and changes nothing. Call this and the next function with the import lock. */
+/** Checks the whole file and changes nothing. Call this and `performImport` while holding the import lock. */
 export async function rehearseImport(
   pool: Pool,
   plan: ImportPlan,

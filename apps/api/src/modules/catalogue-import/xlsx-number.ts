@@ -1,6 +1,6 @@
 export type NumberKind = 'plain' | 'percent' | 'date';
 
-/** Built-in number formats, which Excel does not write to the file. */
+/** IDs of built-in number formats, which Excel does not write to the file. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 const builtInPercents = new Set([9, 10]);
 

@@ -46,7 +46,7 @@ async function* readSheet(
 class RowCollector {
   readonly #workbook: Workbook;
   #rows: SourceRow[] = [];
-  /** The characters and cells in the rows. */
+  /** The total number of characters and cells in `#rows`. */
   #size = 0;
   #width = 0;
   #headerLine = 0;
@@ -110,7 +110,7 @@ class RowCollector {
     return this.#size > maxRowLength;
   }
 
-  /** Only the first cell of a merged area has a value, so the rows below it would lose it. */
+  /** Rejects merged cells: only the first cell of a merged area has a value, so the rows below would lose it. */
   requireUnmerged(): void {
     if (this.#merged === undefined) return;
     throw new ImportError(

@@ -82,10 +82,10 @@ export interface XmlHandlers {
   isFull?: () => boolean;
 }
 
-/** More than any real workbook needs. The parser keeps every open tag. */
+/** More than any real workbook needs. The parser keeps every open tag in memory. */
 const maxDepth = 100;
 
-/** How many characters are parsed at once. A few of them can refer to a long shared string or a distant cell. */
+/** How many characters are parsed at once. Even a few can refer to a long shared string or a distant cell. */
 const pieceLength = 1024;
 
 /** Parses a part of the workbook. Yields after each chunk, so that the caller can process the result so far. */
@@ -138,7 +138,7 @@ export async function* parsePart(zip: ZipFile, entry: Entry, handlers: XmlHandle
     parser.close();
     if (checksum !== entry.crc32) throw new ImportError('its checksum is wrong');
   } catch (error) {
-    // What the libraries say would not help anyone who reads it.
+    // The libraries' own messages would not help the user.
     const reason = error instanceof ImportError ? `: ${error.message}` : '.';
     throw new ImportError(`The workbook is damaged in ${entry.fileName}${reason}`, { cause: error });
   }

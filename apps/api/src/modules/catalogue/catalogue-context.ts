@@ -23,11 +23,11 @@ export interface CatalogueContext {
   readLevels(): Promise<SearchLevels>;
   /** A product as JSON text, with a sanitized description; null if there is none. */
   readProductText(id: number): Promise<string | null>;
-  /** The words of a search term. They are the same on every page of a search, with any filters. */
+  /** The words of a search term. They are the same on every page of a search, whatever the filters. */
   analyzeTerm(term: string): Promise<SearchUnit[]>;
   /** The total and the facets of lists. They are the same on every page and in every sort order. */
   countedLists: WatchedCache<string, CountedList>;
-  /** First pages of lists without filters. Every product page shows that of its category. */
+  /** First pages of lists without filters. Every product page shows the first page of its category. */
   firstPages: WatchedCache<string, ProductPage>;
   /** Caches products and lists until the returned function is called. */
   enableCaches(): () => void;
@@ -37,14 +37,16 @@ export interface CatalogueContext {
 
 const treeMaxAgeMs = 5000;
 const levelsMaxAgeMs = 30_000;
-/** Holds about fifteen thousand products. */
+/** Enough for about fifteen thousand products. */
 const textMaxCharacters = 24_000_000;
-/** The same as for cached pages. Most stock changes are not reported to the watch, so cached data has to expire. */
+/**
+ * The same limit as for cached pages. Most stock changes are not reported to the watch, so cached data has to expire.
+ */
 const cacheMaxAgeMs = 60_000;
-/** Each takes about 5 kB. */
+/** A counted list takes about 5 kB. */
 const maxCountedLists = 2000;
 const maxAnalyzedTerms = 2000;
-/** Products in all first pages. Each takes about 1 kB. */
+/** How many products all cached first pages can hold together. A product takes about 1 kB. */
 const maxFirstPageProducts = 10_000;
 
 export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {

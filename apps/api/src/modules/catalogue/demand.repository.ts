@@ -1,14 +1,14 @@
 import type { Pool } from '@postprocure/db/pool';
 
-/** How much a subscription and an ordered unit count, and for how long orders do. */
+/** How much a subscription and an ordered unit add to a product's popularity, and for how many days an order counts. */
 const subscriptionScore = 5;
 const orderScore = 10;
 const orderDays = 90;
 const mostAtOnce = 1000;
 
 /**
- * Updates the popularity of products whose subscriptions or orders have changed since the last run. One product at a
- * time would rewrite the search index for each of them.
+ * Updates the popularity of products whose subscriptions or orders have changed since the last run. Works in batches,
+ * because updating one product at a time would rewrite the search index for each of them.
  */
 export async function refreshDemand(pool: Pool): Promise<void> {
   let changed: number;

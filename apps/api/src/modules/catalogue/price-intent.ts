@@ -50,7 +50,7 @@ const sizes = [
 
 /** A smaller number is assumed to be a size or an age, not a price. */
 const smallestPrice = 50;
-/** The same for ranges without a word or sign that marks them as prices. */
+/** The same limit for ranges without a word or sign that marks them as prices. */
 const smallestOfRange = 100;
 /** A range within these limits is assumed to be years, unless something marks it as prices. */
 const years = { first: 1950, last: 2050 };

@@ -1,7 +1,10 @@
 import { directoryPartSize, type DirectoryEntry } from '@postprocure/contracts/catalogue/product-directory';
 import type { Executor } from '@postprocure/db/pool';
 
-/** Skips from each part to the next existing product, so gaps in the IDs cost nothing. */
+/**
+ * Lists the parts that contain products. Jumps from each part to the next existing product, so gaps in the IDs cost
+ * nothing.
+ */
 export async function listDirectoryParts(reads: Executor): Promise<number[]> {
   const { rows } = await reads.query<{ part: number }>({
     name: 'directory-parts',
@@ -18,7 +21,7 @@ export async function listDirectoryParts(reads: Executor): Promise<number[]> {
   return rows.map(({ part }) => part);
 }
 
-/** Part n ends at ID n × part size. */
+/** Part n contains the IDs up to n × part size that are not in an earlier part. */
 export async function readDirectoryPart(reads: Executor, part: number): Promise<DirectoryEntry[]> {
   const { rows } = await reads.query<{ id: number; updated_at: Date }>({
     name: 'directory-part',

@@ -22,7 +22,7 @@ export interface Doubt {
   compoundFrequency: number;
 }
 
-/** A word that some products contain is only corrected to one that this many times more titles contain. */
+/** A word that some products contain is corrected only to a word that appears in this many times more titles. */
 const muchMoreFrequent = 20;
 
 /** Chooses the most likely meaning of a doubtful word. */
@@ -63,13 +63,19 @@ const otherBeginning = 0.5;
 /** The cost of a first letter that was not typed, if the rest is correct. */
 const missingBeginning = 0.75;
 
-/** The share of the cost that counts for words that sound alike (neckless, necklace). Short words often do. */
+/**
+ * A word that sounds like the typed one (neckless, necklace) costs only this share. Words with fewer letters than these
+ * cost the full amount, because short words often sound alike.
+ */
 const soundAlikeShares = [
   { letters: 6, share: 0.5 },
   { letters: 5, share: 0.75 },
 ];
 
-/** The largest distance allowed for a word of this length. A short unknown word is probably a name or a code. */
+/**
+ * The highest cost allowed for a word with at least this many letters. A short unknown word is probably a name or a
+ * code.
+ */
 const allowances = [
   { letters: 10, cost: 2 },
   { letters: 8, cost: 1.75 },
@@ -108,7 +114,7 @@ export function costOfMisspelling(typed: string, meant: string): number {
   return cost * (soundAlikeShares.find(({ letters }) => typed.length >= letters)?.share ?? 1);
 }
 
-/** The consonants as they are pronounced, and a vowel at the beginning. */
+/** The consonants of a word as they are pronounced, and its first letter if that is a vowel. */
 const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')

@@ -46,11 +46,14 @@ export interface SearchRequest {
 export const everywhere = '=all';
 
 export interface Listed {
-  /** Conditions that all products of the list match, on every page, before filters. Partial matches do not. */
+  /**
+   * Conditions that all products of the list match on every page, except for partial matches. They do not include
+   * filters.
+   */
   conditions: string[];
   /** Upper estimate of the products that match the conditions. */
   candidates: number;
-  /** The partial matches with which the list continues, or null if the exact matches fill a page. */
+  /** The partial matches that continue the list, or null if the exact matches fill a page. */
   partial: { ids: number[]; total: Total } | null;
 }
 
@@ -119,7 +122,7 @@ export async function findPage(
   };
 }
 
-/** Products that match some units, the best first or in the requested order. */
+/** Products that match some units, best first or in the requested order. */
 async function findPartial({ reads, levels, request }: SearchScope): Promise<PartialMatch[]> {
   const { units, sort } = request;
   if (units.length === 1 && units[0]?.loose.length === 0) return [];
@@ -144,7 +147,10 @@ const readStemsOfTitles = (reads: Executor, found: { title: string }[]) =>
     found.flatMap(({ title }) => splitTitle(title)),
   );
 
-/** Products that match much less than the best ones would be the first of a list sorted by price. */
+/**
+ * Only products with at least this share of the best score are sorted by price or date. Otherwise, poor matches could
+ * come first.
+ */
 const shareToSort = 0.6;
 
 function inRequestedOrder(ranked: PartialMatch[], sort: SortOrder): PartialMatch[] {
@@ -205,7 +211,8 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
   const typed = Math.min(candidates, ...request.units.map(({ typedFrequency }) => typedFrequency));
   const inFirst = await findInLevels(scope, { conditions: within(first), candidates: typed, slice });
   if (inFirst) return { ids: inFirst, matches: null };
-  // Frequent words may rarely occur together. Then one query for all matches is cheaper than one for each relevance step.
+  // Frequent words may rarely occur together. In that case, one query for all matches is cheaper than one for each
+  // tier.
   if (request.units.length > 1 && !levelsPay(await estimateByLevel(scope, all))) {
     return findAtOnce();
   }
@@ -228,7 +235,7 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
 /** The titles of this many of the best exact matches are analyzed. */
 const mostRanked = 2 * pageSize;
 
-/** Exact matches by tier. The first ones are ranked by what their titles tell about all units together. */
+/** Exact matches by tier. The first ones are ranked by how well their titles match all units together. */
 async function findRanked(
   { reads, levels, request }: SearchScope,
   conditions: string[],
@@ -267,7 +274,8 @@ async function findInLevels(
 ): Promise<number[] | null> {
   const { levels, request } = scope;
   const end = slice.offset + slice.limit;
-  // A level of popularity includes sold-out products, which come after all others. Those in stock precede everything else.
+  // A popularity level includes sold-out products, which come after all others. Products in stock precede everything
+  // else, so only those are searched.
   const searched =
     request.sort === 'featured'
       ? { ...scope, request: { ...request, filter: { ...request.filter, inStock: true as const } } }
@@ -299,7 +307,7 @@ const inLevel = (conditions: string[], { lexeme }: { lexeme: string }): string[]
   ...conditions,
 ];
 
-/** A range filter matches at most the smallest level that contains its range. */
+/** A range filter matches no more products than the smallest level that contains its range. */
 const estimateFiltered = (levels: SearchLevels, request: SearchRequest, candidates: number): number =>
   candidates / Math.max(1, ...impliedLevels(levels, request.filter).map(({ fraction }) => fraction));
 
@@ -345,7 +353,7 @@ export async function countTotal(
   return toTotal(await countMatches(reads, narrowed(levels, request, listed.conditions)));
 }
 
-/** What does not depend on the page and the sort order of a list. */
+/** The counts for a list. They do not depend on its page or sort order. */
 export interface CountedList {
   total: Total;
   facets: FacetCounts;
@@ -389,8 +397,8 @@ export async function countTotalAndFacets(
 }
 
 /**
- * The list is the exact and the partial matches. A filter chooses among all partial matches before the best ones are
- * listed, so the counts for other choices are those of the list without filters, and approximate.
+ * The list consists of the exact and the partial matches. A filter chooses among all partial matches before the best
+ * ones are listed. Therefore, the counts for other choices are those of the list without filters, and are approximate.
  */
 async function countPartial(
   { reads, levels, request }: SearchScope,

@@ -3,16 +3,16 @@ import { haveSynonyms, matchEveryUnit, matchThing, type SearchUnit } from './sea
 import { scoreTitle } from './search-title.ts';
 import { matchQuality, thingBonus, type WeighedUnit } from './search-weights.ts';
 
-/** A step of relevance of products that match every unit. */
+/** A tier of relevance for products that match every unit. */
 export interface Tier {
   conditions: string[];
-  /** How much of its weight a unit counts. */
+  /** The share of a unit's weight that counts in this tier. */
   quality: number;
   isThing: boolean;
 }
 
 /**
- * The tiers of exact matches, from the most relevant to the least. Each tier includes the ones before. Products that
+ * The tiers of exact matches, from the most relevant to the least. Each tier includes the ones before it. Products that
  * match every unit anywhere come last.
  */
 export function exactTiers(units: SearchUnit[]): Tier[] {
@@ -34,12 +34,12 @@ export function exactTiers(units: SearchUnit[]): Tier[] {
   ];
 }
 
-/** Scores that differ by less are equal, so that the more popular product comes first. */
+/** Scores are rounded to multiples of this, so that among similar scores the more popular product comes first. */
 const scoreStep = 0.5;
-/** Products whose score is at least this share of the best one are good answers, and those in stock come first. */
+/** Products with at least this share of the best score come first, and among them, those in stock. */
 const goodShare = 0.8;
 
-/** Ranks products that match every unit, the best first. `stems` are those of their titles. */
+/** Ranks products that match every unit, best first. `stems` contains the stem of every word of their titles. */
 export function rankExactMatches(
   found: ExactMatch[],
   tiers: Tier[],

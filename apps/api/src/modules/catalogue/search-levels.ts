@@ -1,9 +1,9 @@
 import type { SortOrder } from '@postprocure/contracts/catalogue/product-filter';
 
 /**
- * Levels are the top half of all products in each sort order, the top quarter, and so on down to 1/256. Each is marked by
- * a lexeme. Every product in a level sorts before every product outside it, so a page filled from a level is exact. In the
- * featured order, this is true of the products in stock, and only they may fill a page.
+ * Levels are the top half of all products in each sort order, the top quarter, and so on down to 1/256. Each is marked
+ * by a lexeme. Every product in a level sorts before every product outside it, so a page filled from a level is exact.
+ * In the featured order, this is true only of products in stock, so only these may fill a page.
  */
 export type LevelFamily = 'r' | 'd' | 'a' | 'z';
 
@@ -27,7 +27,10 @@ const levelsPayFrom = 2000;
 
 export const levelsPay = (candidates: number): boolean => candidates > levelsPayFrom;
 
-/** How many matches a level needs for a page that ends at `end`, plus a margin of four standard deviations. */
+/**
+ * How many expected matches make a level worth trying for a page that ends at `end`. Includes a margin of four standard
+ * deviations.
+ */
 const withMargin = (end: number): number => end + 4 * Math.sqrt(end);
 
 /** Levels to try for a page that ends at `end`, smallest first. Empty if a full scan is better. */

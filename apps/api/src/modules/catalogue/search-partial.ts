@@ -6,14 +6,17 @@ import type { WeighedUnit } from './search-weights.ts';
 
 /** How many products a branch may find. */
 const branchSize = 250;
-/** The share of the products of one unit that are assumed to match another one. */
+/** The share of the products matching one unit that are assumed to match another unit as well. */
 const togetherShare = 0.3;
-/** Terms of up to this many units are also tried without each one of them. */
+/** Terms with up to this many units are also tried with each unit left out in turn. */
 const mostUnitsToLeaveOut = 5;
 const rarestUnits = 3;
-/** By itself, a unit that weighs less than this share of the weightiest one finds nothing that would be listed. */
+/**
+ * A unit that weighs less than this share of the heaviest one is not searched for alone, because its matches would not
+ * be listed.
+ */
 const telling = 0.4;
-/** Unless the others find fewer products than this. */
+/** If the other units match fewer products than this, light units are searched for alone after all. */
 const enough = 120;
 
 /**
@@ -71,7 +74,7 @@ export interface PartialMatch {
 /** Products whose score is below this share of the best one are left out. */
 const leastShare = 0.3;
 
-/** Ranks partial matches, the best first. `stems` has the stem of every word of their titles. */
+/** Ranks partial matches, best first. `stems` contains the stem of every word of their titles. */
 export function rankPartialMatches(
   found: PartialMatch[],
   stems: ReadonlyMap<string, string>,
@@ -90,5 +93,5 @@ export function rankPartialMatches(
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** Nearly equal scores are equal, so that products in stock come first, and then the more popular ones. */
+/** Makes nearly equal scores equal, so that products in stock come first, and then the more popular ones. */
 const roundScore = (score: number): number => Math.round(score * 10) / 10;

@@ -5,7 +5,7 @@ export const sampleFractions = [256, 64, 16, 4];
 /** Sample sizes: a total only has to be compared with the limit, but facets need an estimate for each choice. */
 export const sampleSizes = { total: 150, facets: 1000 } as const;
 
-/** Up to this many products are counted exactly. It is above the limit of exact totals. */
+/** Up to this many products are counted exactly. The number is above the limit of exact totals. */
 const countExactlyUpTo = 1.2 * exactTotalLimit;
 
 /** Returns n if one product in n is to be sampled, or 1 if there are few enough to count all. */
@@ -15,15 +15,15 @@ export function sampleFraction(candidates: number, size: number): number {
 }
 
 /**
- * Whether a sample proves, with six standard deviations of certainty, that the total exceeds the limit of exact totals.
+ * Whether a sample proves, to a certainty of six standard deviations, that the total exceeds the limit of exact totals.
  * Otherwise the products are counted.
  */
 export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
 
 /**
- * The fraction of the next larger sample that would prove, for this estimate, that the total exceeds the limit. 1 if
- * none would.
+ * The fraction of the next larger sample that would prove, if `estimate` is right, that the total exceeds the limit. 1
+ * if no sample would.
  */
 export const nextFraction = (estimate: number, fraction: number): number =>
   sampleFractions.find((next) => next < fraction && exceedsExactTotal(estimate / next, next)) ?? 1;

@@ -4,7 +4,7 @@ import { LruMap } from '../../limits/lru-map.ts';
 /** Stems that were read before. A word always has the same stem. */
 const knownStems = new LruMap<string, string>({ maxSize: 20_000 });
 
-/** The stems of words, by word. */
+/** Returns the stem of each word. */
 export async function readStems(reads: Executor, words: Iterable<string>): Promise<Map<string, string>> {
   const stems = new Map<string, string>();
   const unknown: string[] = [];

@@ -4,7 +4,7 @@ export interface SearchUnit {
   correction: string | null;
   /** A product has to match all lexemes of at least one alternative. */
   alternatives: string[][];
-  /** How many of the alternatives are the unit as it was typed. They come first; the rest are synonyms. */
+  /** How many of the alternatives stand for the unit as typed. They come first; the rest are synonyms. */
   typedAlternatives: number;
   /** Parts of the unit. Products that match only one of them are partial matches. */
   loose: string[][];
@@ -16,13 +16,15 @@ export interface SearchUnit {
   attribute: boolean;
   /** Who the product is for. */
   audience: boolean;
-  /** Mostly the name of a brand. In other units, a brand with the same name is not what was meant. */
+  /**
+   * Whether the unit is mostly used as the name of a brand. If not, a brand that has this name is not what was meant.
+   */
   brand: boolean;
-  /** A word that no product or hardly any product contains, and that may be misspelled. */
+  /** A word that few or no products contain, so it may be misspelled. */
   isDoubtful: boolean;
   /** The categories that are named after the unit. */
   categories: number[];
-  /** `thing` is what is looked for, `purpose` is what it is for or comes with. */
+  /** `thing` is what the customer is looking for; `purpose` is what the thing is for or comes with. */
   role: 'thing' | 'purpose' | 'other';
   /** Estimated number of products that match the unit as it was typed. */
   typedFrequency: number;
@@ -30,7 +32,7 @@ export interface SearchUnit {
   frequency: number;
 }
 
-/** What a match requires, from the most relevant to the least. */
+/** Where a product has to match, from the most relevant scope to the least. */
 export type SearchScope = 'typedTitle' | 'title' | 'titleOrBrand' | 'anywhere';
 
 const namespaces: Record<SearchScope, string[]> = {
@@ -46,7 +48,7 @@ export const quoteLexeme = (lexeme: string): string =>
 export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
 const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
-/** The name of a brand counts in the title, because that is where it is if the brand is what was meant. */
+/** For the name of a brand, the brand field counts as part of the title: products of that brand have the name there. */
 const namespacesOf = (unit: SearchUnit, scope: SearchScope): string[] =>
   unit.brand && scope !== 'anywhere' ? namespaces.titleOrBrand : namespaces[scope];
 
@@ -81,8 +83,8 @@ export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[
 export const matchNotAll = (queries: string[]): string => `!(${matchAll(queries)})`;
 
 /**
- * A tsquery for products that are what is looked for, by the main words of their titles or by the names of their
- * categories: a saree cover is not a saree. Null if the term does not tell what is looked for.
+ * A tsquery for products that are the thing that is searched for, judging by the main words of their titles or the
+ * names of their categories: a saree cover is not a saree. Null if the term does not say what is searched for.
  */
 export function matchThing(units: SearchUnit[]): string | null {
   const things = units.filter(({ role }) => role === 'thing');
@@ -94,7 +96,7 @@ export function matchThing(units: SearchUnit[]): string | null {
   return lexemes.length === 0 ? null : lexemes.map(quoteLexeme).join(' | ');
 }
 
-/** Whether any unit has synonyms, so that products that contain the typed words are to come first. */
+/** Whether any unit has synonyms, so that products with the typed words should come first. */
 export const haveSynonyms = (units: SearchUnit[]): boolean =>
   units.some(({ alternatives, typedAlternatives }) => alternatives.length > typedAlternatives);
 
@@ -112,8 +114,8 @@ export function correctedTerm(units: SearchUnit[]): string | null {
 export type AnalyzedUnit = Omit<SearchUnit, 'role'>;
 
 /**
- * Tells what is looked for from what it is for. In English, the thing comes last, but before "for" and "with" (a cotton
- * lehenga choli for a wedding). In Hindi, the purpose comes first (shaadi ke liye lehenga).
+ * Distinguishes the thing that is searched for from its purpose. In English, the thing comes last, but before "for" and
+ * "with" (a cotton lehenga choli for a wedding). In Hindi, the purpose comes first (shaadi ke liye lehenga).
  */
 export function assignRoles(term: string, units: AnalyzedUnit[]): SearchUnit[] {
   const text = ` ${term.toLowerCase().replaceAll(/[\s,]+/g, ' ')} `;
@@ -125,7 +127,7 @@ export function assignRoles(term: string, units: AnalyzedUnit[]): SearchUnit[] {
     words.every((word) => part.includes(word)) && !words.every((word) => head.includes(word));
   const isPurpose = units.map((unit) => isWithin(purpose, unit));
   const canBe = (unit: AnalyzedUnit, index: number) => !isPurpose[index] && canBeThing(unit);
-  // Properties may follow the thing (kurti cotton), so one that has categories of its own counts as well.
+  // Properties may follow the thing (kurti cotton), so the last unit that has categories of its own counts as well.
   const last = units.findLastIndex(canBe);
   const withCategories = units.findLastIndex(
     (unit, index) => canBe(unit, index) && unit.categories.length > 0,

@@ -4,19 +4,19 @@ import type { WeighedUnit } from './search-weights.ts';
 /** What separates the words of a title. */
 const separators = /[ \-,()/|:;&+"'[\]{}!?*_#@~–—]+/;
 
-/** What a unit gains if it follows the previous one in the title as it does in the search term. */
+/** The bonus for a unit that follows the previous one in the title as it does in the search term. */
 const neighbourBonus = 0.3;
 /**
- * What a unit gains if it is the last word of what the title says the product is, or loses if it comes later. Properties,
- * sizes and audiences usually come later.
+ * The bonus for a unit that ends the head of the title, which says what the product is, and the penalty for a unit that
+ * comes after the head. Properties, sizes and audiences usually come later, so they are not penalized.
  */
 const headBonus = 0.25;
 const tailPenalty = 0.25;
-/** How much a title of twice the usual length loses. */
+/** The score of a title of twice the usual length is divided by 1 plus this. */
 const lengthPenalty = 0.1;
 const usualTitleLength = 12;
 
-/** Adds to the score of a product what its title tells: where the units are, and how much else it contains. */
+/** Adjusts the score of a product by its title: where the units are in it, and how long it is. */
 export function scoreTitle(
   score: number,
   title: string,
@@ -51,7 +51,7 @@ function findPlaces({ alternatives }: SearchUnit, lexemes: string[]): number[] {
 
 const headDelimiter = /[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compatible) /i;
 
-/** Words that tell how something is sold, not what it is. */
+/** Words that say how something is sold, not what it is. */
 const soldAs = new Set(['set', 'pack', 'pair', 'combo']);
 
 /** How many words of a title say what the product is, before its equipment, purpose and properties. */

@@ -1,20 +1,23 @@
 import { matchAlternatives, type SearchUnit } from './search-term.ts';
 
-/** A unit with its weight: the rarer a unit, the more a match tells. */
+/** A unit with its weight: the rarer a unit, the more a match says about a product. */
 export interface WeighedUnit {
   unit: SearchUnit;
   weight: number;
-  /** tsqueries from the best kind of match to any match. Each includes the ones before. */
+  /** tsqueries from the best kind of match to any match. Each includes the ones before it. */
   matches: { strong: string; fair: string; any: string };
 }
 
-/** How much of its weight a unit counts for each kind of match. */
+/** The share of a unit's weight that counts for each kind of match. */
 export const matchQuality = { strong: 1, fair: 0.75, any: 0.5 } as const;
 
-/** The share of its weight that what is looked for gains if the product is that, rather than something for it. */
+/**
+ * The bonus for a product that is the thing searched for, rather than something for it, as a share of that unit's
+ * weight.
+ */
 export const thingBonus = 0.3;
 
-/** The weight of units that say less about what is looked for than their rarity suggests. */
+/** Corrects the weight of units that say more or less about what is searched for than their rarity suggests. */
 const factors = { thing: 1.4, purpose: 0.6, attribute: 0.8, audience: 0.9, number: 0.7, brand: 0.7 } as const;
 
 export const weighUnits = (units: SearchUnit[], products: number): WeighedUnit[] =>
@@ -30,7 +33,10 @@ export const weighUnits = (units: SearchUnit[], products: number): WeighedUnit[]
 
 const typed = ({ alternatives, typedAlternatives }: SearchUnit) => alternatives.slice(0, typedAlternatives);
 
-/** Frequent synonyms do not make a word less telling, but a misspelling is as telling as what it was meant for. */
+/**
+ * Frequent synonyms do not make a word less significant. A misspelled word is as significant as the word that was
+ * meant.
+ */
 const frequencyOf = ({ correction, typedFrequency, frequency }: SearchUnit): number =>
   correction === null && typedFrequency > 0 ? typedFrequency : frequency;
 

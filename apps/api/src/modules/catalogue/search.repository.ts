@@ -91,9 +91,9 @@ const toFilterValues = ({
 const mostConditions = 8;
 
 /**
- * A statement over the candidates: `$1` to `$8` are the filters, then come `more` and the conditions. The conditions are
- * not combined into one tsquery, because the index can skip between conditions but has to scan every alternative within
- * one.
+ * A statement over the candidates: `$1` to `$8` are the filters, followed by `more` and the conditions. The conditions
+ * are not combined into one tsquery, because the index can skip between conditions but has to scan every alternative
+ * within one.
  */
 function overCandidates(
   name: string,
@@ -155,7 +155,7 @@ export async function findIds(
 /** A product that matches every unit. */
 export interface ExactMatch {
   id: number;
-  /** The place of the first tsquery that it matches, or their number if it matches none of them. */
+  /** The index of the first tsquery that the product matches, or the number of tsqueries if it matches none of them. */
   tier: number;
   inStock: boolean;
   popularity: number;
@@ -199,7 +199,7 @@ const mostPartialMatches = 120;
 
 /**
  * The best partial matches. `candidates.conditions` apply to all of them; `branches` are alternatives, each a list of
- * conditions; `exact` is what they must not match, and `thing` what is looked for.
+ * conditions; the products must not match `exact`, and they gain a bonus if they match `thing`.
  */
 export async function findPartialMatches(
   reads: Executor,

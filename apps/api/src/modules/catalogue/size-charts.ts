@@ -60,7 +60,7 @@ const charts = {
       ['9-10 Years', '134-140', '70', '62'],
       ['11-12 Years', '146-152', '76', '66'],
     ],
-    note: 'Children of the same age differ. Choose by height.',
+    note: 'Children of the same age differ in size. Choose by height.',
   },
   babyClothing: {
     title: 'Baby clothing',
@@ -74,7 +74,7 @@ const charts = {
       ['12-18 Months', '80-86', '10-12'],
       ['18-24 Months', '86-92', '12-13'],
     ],
-    note: 'Choose by length, and the larger size if in doubt.',
+    note: 'Choose by length. If in doubt, choose the larger size.',
   },
   mensShoes: {
     title: "Men's and unisex footwear",

@@ -14,7 +14,7 @@ export interface Sku {
   image: string | null;
   spPaise: number;
   mrpPaise: number;
-  /** Free to sell. */
+  /** How many pieces are free to sell. */
   quantity: number;
   gstBasisPoints: number;
   hsn: string;
@@ -38,7 +38,7 @@ const selectVariations = `
   join products as p on p.id = v.product_id
   left join variation_stocks as s on s.product_id = v.product_id and s.position = v.position`;
 
-/** The rate of the product is that of its own price. A variation may be in another slab. */
+/** The product's GST rate belongs to the product's own price. A variation with another price may be in another slab. */
 const toSku = ({ productSpPaise, ...sku }: SkuRow): Sku => ({
   ...sku,
   gstBasisPoints: saleGst({ ...sku, spPaise: productSpPaise }, sku.spPaise),

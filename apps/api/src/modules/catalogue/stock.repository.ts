@@ -44,13 +44,11 @@ interface StockRow {
   reserved: number;
 }
 
-/**
- * Moves all lines, or none if a SKU has too few pieces or is not sold. Returns the SKUs for which that is so.
- */
+/** Moves all lines, or none if a SKU has too few pieces or is not sold. Returns the SKUs that prevent the move. */
 async function moveStock(
   tx: Executor,
   lines: readonly StockLine[],
-  /** Where enough pieces must be; null if they come from outside. */
+  /** The column that must contain enough pieces; null if the pieces come from outside. */
   source: 'quantity' | 'reserved' | null,
   steps: { quantity: number; reserved: number },
 ): Promise<string[]> {

@@ -26,7 +26,7 @@ const columns = `c.id, c.reference, c.visitor_name as name, c.visitor_email as e
   c.assigned_to as "assigneeId", u.name as "assigneeName", c.created_at as "createdAt",
   c.waiting_since as "waitingSince"`;
 
-/** Newest first by the last message, or by how long the visitor has waited. */
+/** Sorted by the last message, newest first, or by how long the visitor has waited. */
 export async function listChats(
   executor: Executor,
   { statuses, search, assigneeId, sort, after, limit }: InboxFilter,

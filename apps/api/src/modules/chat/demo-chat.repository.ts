@@ -10,7 +10,7 @@ interface DemoChat {
   reply?: { text: string; at: Date; staffId: string };
 }
 
-/** Writes a chat of the demo as it would be if it had taken place at that time. */
+/** Stores a demo chat as if it had taken place at the given time. */
 export async function createDemoChat(
   tx: Executor,
   { name, email, text, at, reply }: DemoChat,

@@ -19,7 +19,7 @@ const spendDays = 7;
 const shownRows = 8;
 const dayMs = 86_400_000;
 
-/** Plans without real-time reports see the days that are over. */
+/** Merchants whose plan has no real-time reports see completed days only. */
 export async function readFigures(
   database: Pool,
   merchantId: string,

@@ -3,7 +3,9 @@ import { buildPath } from '@postprocure/api-client/api-client';
 import type { ExportLinkQuery } from '@postprocure/contracts/exports/export';
 
 export interface ExportLinks {
-  /** The path of a link that works without a login until it expires, while this user may download files. */
+  /**
+   * The path of a link that works without a login until it expires, as long as the user is allowed to download files.
+   */
   write(id: string, userId: string, expiresAt: Date): string;
   check(id: string, link: ExportLinkQuery): boolean;
 }

@@ -28,7 +28,7 @@ export const familySku = ({ sku, variations }: ExportRow): string =>
 export const nameVariation = ({ title }: ExportRow, { color, size }: ExportVariation): string =>
   `${title} (${[color, size].filter((part) => part !== '').join(', ')})`;
 
-/** One row for everything that can be ordered. */
+/** Splits a product into one row for each SKU that can be ordered. */
 export const splitBySku = (row: ExportRow): ExportRow[] =>
   row.variations.length === 0
     ? [row]

@@ -122,7 +122,7 @@ interface StateChange {
 
 type ChangedExport = Pick<StoredExport, 'id' | 'format'>;
 
-/** The only statement that changes states. Skips exports whose state cannot change to this one. */
+/** The only statement that changes states. Skips exports that cannot change to this state. */
 async function changeState(
   executor: Executor,
   to: ExportState,

@@ -18,7 +18,7 @@ const handleOf = ({ sku, title }: ExportRow): string =>
 
 type Columns<Source extends unknown[]> = Record<string, (...source: Source) => Cell>;
 
-/** Filled in the first row of a product. */
+/** Filled in only in the first row of a product. */
 const productColumns: Columns<[row: ExportRow]> = {
   Title: ({ title }) => title,
   Description: ({ description }) => description,

@@ -44,7 +44,7 @@ const describeOffer = (row: ExportRow, { sku, pricePaise, mrpPaise, stock }: Off
   'Regular price': { paise: mrpPaise },
 });
 
-/** The attributes of the product list all values, those of a variation one each. */
+/** The attributes of a product list all values; those of a variation have one value each. */
 function describeAttributes(row: ExportRow, variation: ExportVariation | null): Line {
   const lines = listOptions(row).map((option, index): Line => {
     const attribute = `Attribute ${index + 1}`;

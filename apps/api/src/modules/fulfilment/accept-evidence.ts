@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Accepts photos and videos as request bodies in this scope. What they really are is found out by reading them. */
+/** Accepts photos and videos as request bodies in this scope. Their type is detected later, from their content. */
 export function acceptEvidence(app: FastifyInstance): void {
   app.addContentTypeParser(
     [

@@ -86,7 +86,7 @@ async function applyScan(
   return moveParcel(tx, parts, order, parcel, scan.status, news);
 }
 
-/** Moves a parcel and its order, and does what follows from the new state. The order must be locked. */
+/** Moves a parcel and its order, and carries out what the new state requires. The order must be locked. */
 export async function moveParcel(
   tx: Executor,
   parts: DeliveryParts,
@@ -153,7 +153,7 @@ async function announceDelivery(
     to: { merchantId: order.merchantId, permission: 'orders.read' },
     key: `delivered:${parcel.id}`,
     title: `Order ${order.number} was delivered`,
-    body: `Parcel ${parcel.trackingId} has arrived. Damaged items can be claimed within 48 hours, missing items within 7 days.`,
+    body: `Parcel ${parcel.trackingId} has arrived. You can make a claim for damaged items within 48 hours, and for missing items within 7 days.`,
     link: `/seller/orders/${order.id}`,
   });
   await mailDelivery(tx, parts, order, parcel);
@@ -165,11 +165,11 @@ const announceReturn = (tx: Executor, order: OrderRecord, parcel: ParcelRecord) 
     to: { merchantId: order.merchantId, permission: 'orders.read' },
     key: `returning:${parcel.id}`,
     title: `Order ${order.number} is coming back`,
-    body: 'The courier returns the parcel to us. 80% of the product price is credited to your wallet when it arrives.',
+    body: 'The courier is returning the parcel to us. When it arrives, 80% of the product price will be credited to your wallet.',
     link: `/seller/orders/${order.id}`,
   });
 
-/** Conflicting scans change nothing. Staff find out what is true. */
+/** Conflicting scans change nothing. Staff are asked to find out what really happened. */
 async function reportConflict(
   tx: Executor,
   order: OrderRecord,

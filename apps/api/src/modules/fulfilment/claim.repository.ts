@@ -198,7 +198,7 @@ export async function countWaitingFiles(executor: Executor, orderId: string): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes files whose claim was never sent. Returns their keys. */
+/** Deletes files that were never sent with a claim or a dispute. Returns their keys. */
 export async function deleteWaitingFiles(executor: Executor): Promise<string[]> {
   const { rows } = await executor.query<{ key: string }>(
     `delete from claim_files where claim_id is null and ndr_report_id is null and created_at < now() - interval '1 day'
@@ -207,7 +207,7 @@ export async function deleteWaitingFiles(executor: Executor): Promise<string[]> 
   return rows.map(({ key }) => key);
 }
 
-/** Which of these keys belong to no claim. */
+/** Returns those of the given keys that no file record refers to. */
 export async function listOrphanedEvidence(executor: Executor, keys: readonly string[]): Promise<string[]> {
   const { rows } = await executor.query<{ key: string }>(
     `select key from unnest($1::text[]) as key

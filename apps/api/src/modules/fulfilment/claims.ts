@@ -47,7 +47,7 @@ export async function findClaimable(executor: Executor, order: OrderRecord): Pro
   return remainingPaise > 0 ? { deliveredAt: new Date(Math.max(...times)), items, remainingPaise } : null;
 }
 
-/** Opens a claim. A late claim goes to the grievance officer, if the merchant wants that. The order must be locked. */
+/** Opens a claim. A late claim goes to the grievance officer if the merchant wants that. The order must be locked. */
 export async function makeClaim(
   tx: Executor,
   order: OrderRecord,
@@ -57,7 +57,7 @@ export async function makeClaim(
 ): Promise<ClaimRecord> {
   const claimable = await findClaimable(tx, order);
   if (!claimable) {
-    throw new AppError('CONFLICT', 'Claims can be made for delivered orders without an open claim.');
+    throw new AppError('CONFLICT', 'You can make a claim only for a delivered order with no open claim.');
   }
   const rule = claimTypes[type];
   const isLate = now > claimDeadline(type, claimable.deliveredAt);
@@ -105,7 +105,7 @@ function sumLines(items: readonly OrderItemRecord[], lines: readonly ClaimLine[]
   return lines.reduce((sum, { line, quantity }) => {
     const item = items.find((one) => one.line === line);
     if (!item || seen.has(line) || quantity > item.quantity) {
-      throw new AppError('INVALID_REQUEST', 'Choose items of this order, at most as many as were delivered.');
+      throw new AppError('INVALID_REQUEST', 'Choose items from this order, no more than were delivered.');
     }
     seen.add(line);
     return sum + item.unitPaise * quantity;
@@ -120,7 +120,7 @@ export interface ClaimVerdict {
   userId: string;
 }
 
-/** Staff approve a claim, which refunds it at once, or reject it. The order must be locked. */
+/** Staff either approve a claim, which refunds it immediately, or reject it. The order must be locked. */
 export async function decideClaim(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -149,7 +149,7 @@ export async function decideClaim(
   if (paise < 1 || paise > limit) {
     throw new AppError(
       'INVALID_REQUEST',
-      `Refund between ₹0.01 and ${formatRupees(paiseToRupees(limit))}, the price of the claimed items that has not been refunded.`,
+      `The refund must be between ₹0.01 and ${formatRupees(paiseToRupees(limit))}, the amount not yet refunded for the claimed items.`,
     );
   }
   await saveClaimDecision(tx, claim.id, { state: 'approved', userId, note, refundPaise: paise });

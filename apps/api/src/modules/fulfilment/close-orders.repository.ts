@@ -1,6 +1,6 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** Orders that were delivered, or whose claim was rejected, seven days ago. */
+/** Orders that were delivered, or whose claim was rejected, at least seven days ago. */
 export async function listFinishedOrders(executor: Executor, now: Date, limit: number): Promise<string[]> {
   const { rows } = await executor.query<{ id: string }>(
     `select id from orders where state in ('DELIVERED', 'CLAIM_REJECTED')

@@ -18,7 +18,7 @@ interface LinkedDelivery {
   order: OrderRecord;
 }
 
-/** What a customer can do with the link to a failed delivery. The link is the only authority. */
+/** What a customer can do with the link to a failed delivery. The link is the only proof of who they are. */
 export const createCustomerDeliveryHandlers = ({
   database,
   links,
@@ -71,7 +71,7 @@ async function findDelivery(
   return { report, parcel, order };
 }
 
-/** Shows only what the customer gave, and no more than is needed once the question is answered. */
+/** Shows only the customer's own details, and hides them once the attempt has been answered. */
 function describe({ report, parcel, order }: LinkedDelivery): CustomerDelivery {
   const isOpen = isAnswerable(parcel, report);
   const state = order.stateCode === null ? '' : indianStates[order.stateCode];

@@ -78,7 +78,7 @@ export const createEvidenceHandlers = (parts: {
   'POST /api/seller/orders/:id/evidence': async ({ merchant, params, query, body }) => {
     const order = await requireOrder(parts.database, merchant.merchantId, params.id);
     if (order.state !== 'NDR' && !(await findClaimable(parts.database, order))) {
-      throw new AppError('CONFLICT', 'Claims can be made for delivered orders without an open claim.');
+      throw new AppError('CONFLICT', 'You can make a claim only for a delivered order with no open claim.');
     }
     return storeEvidence(parts, order, query.name, body);
   },

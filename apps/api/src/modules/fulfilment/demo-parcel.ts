@@ -29,7 +29,7 @@ async function requireOrder(tx: Executor, orderId: string): Promise<OrderRecord>
   return order;
 }
 
-/** Books the parcels of a packed order of the demo with the sandbox carrier. */
+/** Books the parcels of a packed demo order with the sandbox carrier. */
 export async function bookDemoParcels(tx: Executor, orderId: string, at: Date): Promise<void> {
   const order = await requireOrder(tx, orderId);
   for (const { id, trackingId, warehouse, weightGrams } of await planParcels(tx, order, at)) {
@@ -56,7 +56,7 @@ export async function bookDemoParcels(tx: Executor, orderId: string, at: Date): 
   }
 }
 
-/** The customers of the demo have no email address, so nobody gets a link. */
+/** Demo customers have no email address, so nobody gets a link. */
 const demoParts = (issuer: DocumentIssuer): DeliveryParts => ({
   issuer,
   links: { write: () => '', read: () => null },
@@ -115,7 +115,7 @@ export async function decideDemoDispute(
   await decideDispute(tx, await requireOrder(tx, orderId), staffId, { reportId, decision, note });
 }
 
-/** Staff find the parcels of a returned order of the demo in good condition. */
+/** Staff find the parcels of a returned demo order in good condition. */
 export async function inspectDemoReturn(
   tx: Executor,
   issuer: DocumentIssuer,

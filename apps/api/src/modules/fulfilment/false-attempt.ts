@@ -6,7 +6,7 @@ import { attachFilesToReport } from './claim.repository.ts';
 import { findNdrReport, saveDispute, saveDisputeDecision, type NdrRecord } from './ndr.repository.ts';
 import { findParcel, saveFault, type ParcelRecord } from './parcel.repository.ts';
 
-/** The merchant says that the courier never tried to deliver. Staff find out. The order must be locked. */
+/** The merchant says that the courier never tried to deliver. Staff investigate. The order must be locked. */
 export async function disputeAttempt(
   tx: Executor,
   order: OrderRecord,
@@ -41,8 +41,8 @@ export async function disputeAttempt(
 }
 
 /**
- * Staff have asked the courier. If the attempt was false, the courier pays for a return, and the merchant gets
- * everything back. The order must be locked.
+ * Records the decision of staff, who have asked the courier. If the attempt was false and the parcel is returned, the
+ * courier pays for that, and the merchant gets a full refund. The order must be locked.
  */
 export async function decideDispute(
   tx: Executor,
@@ -52,7 +52,7 @@ export async function decideDispute(
 ): Promise<void> {
   const { report, parcel } = await requireReport(tx, order, reportId);
   if (report.disputedAt === null || report.disputeDecision !== null) {
-    throw new AppError('CONFLICT', 'Nobody is waiting for a decision about this attempt.');
+    throw new AppError('CONFLICT', 'This attempt is not waiting for a decision.');
   }
   await saveDisputeDecision(tx, reportId, { decision, note, userId });
   if (decision === 'upheld' && parcel.refundPaise === null) await saveFault(tx, parcel.id, 'courier');
@@ -68,8 +68,8 @@ export async function decideDispute(
     key: `ndr-dispute-decision:${reportId}`,
     title:
       decision === 'upheld'
-        ? `The attempt for order ${order.number} was false`
-        : `The attempt for order ${order.number} was real`,
+        ? `The delivery attempt for order ${order.number} was false`
+        : `The delivery attempt for order ${order.number} was real`,
     body: decision === 'upheld' ? `${note} If the parcel returns, you get the whole price back.` : note,
     link: `/seller/orders/${order.id}`,
   });

@@ -17,7 +17,7 @@ const orderStateOf: Partial<Record<ShipmentState, OrderState>> = {
   damaged: 'DAMAGED_IN_TRANSIT',
 };
 
-/** Which of several parcels the order shows: problems first, then the slowest. */
+/** Which of several parcels decides the state of the order: problems first, then the slowest parcel. */
 const urgency: readonly ShipmentState[] = [
   'delivery-failed',
   'lost',
@@ -34,7 +34,7 @@ const urgency: readonly ShipmentState[] = [
 const isFinished = ({ state, refundPaise }: Pick<ParcelRecord, 'state' | 'refundPaise'>): boolean =>
   state === 'delivered' || refundPaise !== null;
 
-/** The state that an order should have because of its parcels, or null if nothing follows from them. */
+/** The state that an order should have according to its parcels, or null if nothing follows from them. */
 export function findOrderState(
   parcels: readonly Pick<ParcelRecord, 'state' | 'refundPaise'>[],
   current: OrderState,
@@ -47,7 +47,7 @@ export function findOrderState(
   }
   const state = urgency.find((one) => open.some((parcel) => parcel.state === one));
   if (state === 'processing') {
-    // One parcel has left, another one has not.
+    // One parcel has left, but another has not.
     return parcels.some((parcel) => parcel.state !== 'processing') ? 'DISPATCHED' : null;
   }
   return state === undefined ? null : (orderStateOf[state] ?? null);
@@ -62,7 +62,7 @@ const stepsBetween: readonly OrderState[] = [
   'RTO_RECEIVED',
 ];
 
-/** The shortest way between two states, without the first. Null if there is none. */
+/** The shortest path between two states, excluding the first. Null if there is none. */
 export function findWay(from: OrderState, to: OrderState): OrderState[] | null {
   let ways: OrderState[][] = [[]];
   const seen = new Set<OrderState>([from]);

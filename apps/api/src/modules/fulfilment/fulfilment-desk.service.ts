@@ -153,7 +153,7 @@ export const createFulfilmentDeskHandlers = (
     'PUT /api/desk/parcels/:id/size': ({ staff, params, body }) =>
       changeParcel(staff, params.id, 'parcel.measured', async (tx, { parcel }) => {
         if (parcel.booking === 'booked' || parcel.booking === 'queued') {
-          throw new AppError('CONFLICT', 'This parcel is already booked with these sizes.');
+          throw new AppError('CONFLICT', 'This parcel is booked. Its size can no longer be changed.');
         }
         await saveSize(tx, parcel.id, body);
       }),

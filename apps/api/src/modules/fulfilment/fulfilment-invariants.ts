@@ -24,7 +24,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
         and (refund_paise is distinct from goods_paise + shipping_paise or fee_paise <> 0)`,
   },
   {
-    name: 'What is refunded for a parcel is in the ledger, and only returned, lost and damaged parcels are refunded',
+    name: 'Every parcel refund is in the ledger, and only returned, lost and damaged parcels are refunded',
     sql: `select format('parcel %s is %s: refund %s, in the ledger %s', s.tracking_id, s.state, s.refund_paise, j.sum) as detail
       from shipments s
       left join lateral (
@@ -37,7 +37,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
         or (s.refund_paise is not null) <> (s.state in ('returned', 'lost', 'damaged')))`,
   },
   {
-    name: 'Every approved claim is refunded once, with its amount',
+    name: 'Every approved claim is refunded once, in the approved amount',
     sql: `select format('claim %s is %s: refund %s, in the ledger %s', c.number, c.state, c.refund_paise, e.amount_paise) as detail
       from claims c
       left join ledger_journals j on j.kind = 'CLAIM_REFUND' and j.source = 'claim:' || c.id::text
@@ -45,7 +45,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
       where c.refund_paise is distinct from e.amount_paise`,
   },
   {
-    name: 'No refund of a return or a claim without a parcel or a claim',
+    name: 'Every refund of a return or a claim belongs to a parcel or a claim',
     sql: `select format('journal %s (%s %s)', j.id, j.kind, j.source) as detail
       from ledger_journals j
       where j.kind in ('RTO_REFUND', 'CLAIM_REFUND') and j.order_id in (select id from orders) and not exists (

@@ -3,7 +3,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { DocumentIssuer } from '../documents/index.ts';
 import type { CustomerLinks } from './customer-link.ts';
 
-/** What the steps of a delivery need beside the transaction. */
+/** What the steps of a delivery need besides the transaction. */
 export interface DeliveryParts {
   issuer: DocumentIssuer;
   links: CustomerLinks;

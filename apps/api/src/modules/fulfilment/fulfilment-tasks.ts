@@ -33,7 +33,7 @@ export const fulfilmentTasks = (parts: FulfilmentParts, files: FileStore): TaskL
   'fulfilment:purge-evidence': () => purgeEvidence({ database: parts.database, files }),
 });
 
-/** In UTC. */
+/** The crontab is in UTC. */
 export const fulfilmentCrontab = [
   '* * * * * fulfilment:watch ?max=3',
   '25 * * * * fulfilment:poll ?max=3',

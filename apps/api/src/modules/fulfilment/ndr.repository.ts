@@ -91,7 +91,7 @@ export async function markAnswerSent(executor: Executor, id: string): Promise<vo
   await executor.query('update ndr_reports set sent_at = now() where id = $1', [id]);
 }
 
-/** Reports that nobody has answered in time, while another attempt is possible. */
+/** Failed attempts that nobody has answered in time and after which another attempt is possible. */
 export async function listUnanswered(
   executor: Executor,
   now: Date,

@@ -57,7 +57,7 @@ export async function reportFailure(
   await mailFailedDelivery(tx, order, report, parts.links.write(report.id, linkExpiry(report)));
 }
 
-/** The days that the next attempt can be asked for. */
+/** The days for which the next attempt can be requested. */
 export function listAttemptDates(now: Date): string[] {
   const today = toIndianDate(now);
   const dates: string[] = [];
@@ -89,7 +89,7 @@ export async function answerNdr(
     throw new AppError(
       'CONFLICT',
       report.answer === null
-        ? 'The courier has moved on. This attempt can no longer be answered.'
+        ? 'The courier has already taken the next step. This attempt can no longer be answered.'
         : 'This delivery attempt has already been answered.',
     );
   }

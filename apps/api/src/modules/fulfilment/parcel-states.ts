@@ -9,7 +9,7 @@ const ends = ['delivered', ...returns, ...mishaps] as const;
 
 /**
  * The life of a parcel. Couriers leave steps out, so it can skip forward but never goes back, except to the next
- * delivery attempt. `return-initiated` and `returning` become `delivered` only by staff.
+ * delivery attempt. Only staff can change `return-initiated` and `returning` to `delivered`.
  */
 export const parcelStates = defineStateMachine<ShipmentState>('parcel', {
   initial: 'placed',
@@ -48,7 +48,8 @@ export function judgeScan(
   if (to === null) return 'ignore';
   const isLater = stateAt === null || scan.at > stateAt;
   if (to === 'delivery-failed' && state === 'delivery-failed') {
-    // Couriers report one attempt several times. Without a scan in between, only another day is another attempt.
+    // Couriers report one attempt several times. Without another scan in between, only a report on a later day is a new
+    // attempt.
     return isLater && stateAt !== null && toIndianDate(scan.at) > toIndianDate(stateAt) ? 'move' : 'ignore';
   }
   if (state === to) return 'ignore';
@@ -62,7 +63,7 @@ export function judgeScan(
 const isReturn = (state: ShipmentState): boolean => returns.some((one) => one === state);
 const isMishap = (state: ShipmentState): boolean => mishaps.some((one) => one === state);
 
-/** A parcel that has arrived somewhere turns up elsewhere. */
+/** Whether a scan contradicts how the parcel's journey ended. */
 function isContradiction(state: ShipmentState, to: ScanStatus): boolean {
   switch (state) {
     case 'delivered':

@@ -273,7 +273,10 @@ export async function listSilentParcels(
   return rows;
 }
 
-/** Returns the parcels that nobody was alerted about since their last scan, and marks them. */
+/**
+ * Returns the parcels without a recent scan that nobody has been alerted about since their last one, and marks them as
+ * alerted.
+ */
 export async function markStale(
   tx: Executor,
   hours: number,
@@ -292,7 +295,7 @@ export async function markStale(
   return rows;
 }
 
-/** Parcels that have not left although their order was cancelled. */
+/** Parcels that have not left and whose order was cancelled. */
 export async function listCancelledParcels(executor: Executor, limit: number): Promise<ParcelRecord[]> {
   const { rows } = await executor.query<ParcelRecord>(
     `select ${columns} from shipments where state = 'processing' and booking in ('planned', 'booked', 'failed')

@@ -14,7 +14,7 @@ export function renderPickList(
 ): Readable {
   const pdf = openPdf('Pick list');
   const output = pdf.pipe(new PassThrough());
-  drawPageFooters(pdf, `Pick list of ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`, false);
+  drawPageFooters(pdf, `Pick list for ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`, false);
   pdf.font('bold').fontSize(16).text('Pick list');
   pdf.y += 10;
   const table = createPdfTable<PickedItem>(pdf, [

@@ -12,7 +12,7 @@ import {
   type ParcelSize,
 } from './parcel.repository.ts';
 
-/** Business days from dispatch to delivery at the latest. */
+/** The maximum number of business days from dispatch to delivery. */
 const transitDays = 7;
 const unknownWeightGrams = 500;
 const packagingGrams = 100;

@@ -35,7 +35,7 @@ export async function readWorkList(executor: Executor, stage: DeskStage, isDemo:
 
 type Failures = WorkListOrder['failures'];
 
-/** Failed attempts that wait for an answer, or for a decision whether they were false, by the ID of the order. */
+/** Failed attempts that are waiting for an answer, or for a decision whether they were false, by order ID. */
 async function listFailures(
   executor: Executor,
   parcels: readonly ParcelRecord[],

@@ -41,7 +41,7 @@ export async function lockParcel(tx: Executor, parcelId: string): Promise<Locked
   return { order, parcel };
 }
 
-/** Staff have a returned parcel in their hands that the courier has not reported as returned. */
+/** Records that staff have received a returned parcel before the courier has reported it as returned. */
 export async function receiveReturn(
   tx: Executor,
   parts: DeliveryParts,
@@ -94,7 +94,7 @@ export async function inspectReturn(
   });
 }
 
-/** Staff have found out what happened to a parcel with conflicting scans. */
+/** Records what staff have found out about a parcel with conflicting scans. */
 export async function resolveConflict(
   tx: Executor,
   order: OrderRecord,

@@ -12,8 +12,8 @@ import { saveRefund, type ParcelRecord } from './parcel.repository.ts';
 import { warehouseOf } from './plan-parcels.ts';
 
 /**
- * Refunds a parcel that came back: 80% of its goods if the customer caused the return, and all of it otherwise. Does
- * nothing if it was refunded before. The order must be locked.
+ * Refunds a parcel that came back: 80% of the price of its goods if the customer caused the return, and the full price
+ * otherwise. Does nothing if it was refunded before. The order must be locked.
  */
 export async function refundReturn(
   tx: Executor,

@@ -26,7 +26,7 @@ export async function sendAnswer(parts: FulfilmentParts, reportId: string): Prom
   await markAnswerSent(database, report.id);
 }
 
-/** False if the courier has moved on by itself in the meantime. */
+/** False if the courier has not waited for the answer. */
 const isWaiting = (parcel: ParcelRecord, report: NdrRecord): boolean =>
   parcel.state === 'delivery-failed' && parcel.attempts === report.attempt;
 

@@ -35,7 +35,10 @@ export const trackingWebhookRoutes =
     done();
   };
 
-/** Verifies a webhook, stores it and queues its processing. The carrier sends no event ID, so the content is the ID. */
+/**
+ * Verifies a webhook, stores it and queues its processing. The carrier sends no event ID, so a hash of the content is
+ * used.
+ */
 async function receiveTracking(
   { database, carrier }: { database: Pool; carrier: Carrier },
   { body, key }: { body: Buffer; key: string },

@@ -38,7 +38,7 @@ export async function pollSilentParcels(parts: FulfilmentParts): Promise<void> {
       const update = await carrier.track(awb);
       await withTransaction(database, (tx) => applyTracking(tx, parts, update));
     } catch (error) {
-      // One parcel that the carrier cannot find does not stop the others.
+      // One parcel that the carrier cannot find must not stop the others.
       if (!(error instanceof CarrierError)) throw error;
     }
   }

@@ -35,7 +35,7 @@ export interface WorkListRow {
   conflictNote: string | null;
 }
 
-/** The most urgent first. */
+/** Most urgent first. */
 export async function listWork(executor: Executor, stage: DeskStage, limit: number): Promise<WorkListRow[]> {
   const { rows } = await executor.query<WorkListRow>(
     `select o.id, o.number, o.state, o.merchant_id as "merchantId", m.name as "merchantName", o.city, o.pincode,

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp';
 import type { Rendition } from './image-url.ts';
 
-/** Wider images are looked at closely; there are many of the smaller ones on a page. */
+/** Images up to this width are shown in lists, many on one page. Wider ones are looked at closely. */
 const widestInLists = 320;
 
 /**
  * Uses the lowest quality without visible banding in gradients, and an effort low enough to keep the first view fast.
- * For small images, half the colour resolution and the simpler measure of quality save a quarter of the time.
+ * For small images, half the colour resolution and a simpler quality metric save a quarter of the time.
  */
 export function encodeImage(
   image: Sharp,

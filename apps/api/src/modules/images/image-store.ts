@@ -21,9 +21,9 @@ interface ImageStoreOptions {
 }
 
 /**
- * Images in a directory, whose files may be deleted at any time. Anyone can request millions of different renditions, so
- * each has one possible file, chosen by the hash of its name, and replaces the one that was there. This bounds the disk
- * space without an index, also when several processes share the directory.
+ * Images in a directory, whose files may be deleted at any time. Anyone can request millions of different renditions,
+ * so each can be stored only in one of a fixed number of files, chosen by the hash of its name, and replaces what that
+ * file contained. This bounds the disk space without an index, even if several processes share the directory.
  */
 export const createImageStore = (
   directory: string,
@@ -43,7 +43,7 @@ export const createImageStore = (
   },
 });
 
-/** Tells which of the renditions that share a file it contains. */
+/** Identifies the rendition in a file, because several renditions share one. */
 const headerOf = (name: string): Buffer => Buffer.from(`${name}\n`);
 
 function fileOf(directory: string, name: string, maxRenditions: number): string {

@@ -44,7 +44,7 @@ export const parseImageAddress = (path: string): ImageAddress | null => {
   return source && rendition ? { ...rendition, key, source, fileName } : null;
 };
 
-/** By file name. */
+/** The renditions by file name. */
 const renditions: ReadonlyMap<string, Rendition> = new Map<string, Rendition>([
   ...imageWidths.flatMap((width) =>
     imageFormats.map((format): [string, Rendition] => [

@@ -101,7 +101,7 @@ function drawPrint({ model, print, view }: Looks, cloth: string): Look['print'] 
   return { svg: isPainting ? drawPainting(painting) : drawCover(label), repeats: null };
 }
 
-/** The places of one, two or three models, from the back to the front. */
+/** The places of one, two or three models, from back to front. */
 const places = [
   [{ x: 0.5, y: 0.5, size: 0.8 }],
   [
@@ -132,7 +132,7 @@ function placeGroup({ models }: GroupImage): PlacedModel[] {
   return (places[models.length - 1] ?? places[0]).flatMap((place, index) => {
     const model = models[index];
     if (model === undefined) return [];
-    // Neighbours differ.
+    // Neighbouring models get different colours and patterns.
     const seed = hashText(models[0] ?? '') + 3 * index;
     const { prints = null, views = {} } = renderedModels.get(model) ?? {};
     const has = (kind: 'dyed' | 'finished') =>
@@ -147,7 +147,7 @@ function placeGroup({ models }: GroupImage): PlacedModel[] {
   });
 }
 
-/** Made up, as all brands of the demo catalogue are. */
+/** A made-up brand, like all brands in the demo catalogue. */
 const groupBrand = 'Sukhvaas';
 
 /** What the pack of a model contains: "face-wash-tube" contains face wash. */

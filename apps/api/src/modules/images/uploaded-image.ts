@@ -9,8 +9,8 @@ const maxPixels = 120_000_000;
 const edge = 512;
 
 /**
- * Converts an upload to a small WebP, which removes metadata such as the location, and hidden content. A portrait is
- * cropped to a square, a logo is shown whole.
+ * Converts an upload to a small WebP, which removes hidden content and metadata such as the location. A portrait is
+ * cropped to a square; a logo is shown whole.
  */
 export async function drawImage(bytes: Buffer, fit: 'square' | 'whole'): Promise<Buffer> {
   const type = sniffFileType(bytes);

@@ -24,7 +24,10 @@ export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<t
   'GET /api/desk/staff': async () => ({ staff: await listStaff(dependencies.database) }),
 });
 
-/** Merges tickets, chats and messages about orders. Loads a whole page of each, as the page may have one kind only. */
+/**
+ * Merges tickets, chats and messages about orders. Loads a whole page of each, because a page may consist of only one
+ * kind.
+ */
 async function listInbox(
   { database, listTickets, listChats, listOrders }: InboxDependencies,
   userId: string,

@@ -1,7 +1,7 @@
 import type { InboxFilter } from './item-rules.ts';
 
 interface ItemColumns {
-  /** The time of what happened last. */
+  /** The column with the time of the latest activity. */
   newest: string;
   waiting: string;
   id: string;
@@ -10,7 +10,7 @@ interface ItemColumns {
 interface ItemOrder {
   /** The column whose value becomes the `moment` of the cursor. */
   moment: string;
-  /** Whether a row comes after the cursor, whose time and ID are these parameters. */
+  /** Writes the condition for rows after the cursor, whose time and ID are these parameters. */
   after: (moment: string, id: string) => string;
   orderBy: string;
 }

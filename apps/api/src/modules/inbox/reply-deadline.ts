@@ -5,7 +5,7 @@ import {
   type InboxKind,
 } from '@postprocure/contracts/inbox/ticket-status';
 
-/** Mon-Sat; the sourcing desk works Mon-Fri. Days as in Date.getUTCDay. */
+/** Support works Mon-Sat, the sourcing desk Mon-Fri. Days are numbered as in Date.getUTCDay. */
 const supportDays: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
 const sourcingDays: ReadonlySet<number> = new Set([1, 2, 3, 4, 5]);
 
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const indiaOffsetMs = 5.5 * hourMs;
 
-/** Adds hours that count on working days only, in Indian time. A working day has 24 of them. */
+/** Adds hours, of which only those on working days count, in Indian time. A working day has 24 of them. */
 function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
   let time = from.getTime() + indiaOffsetMs;
   let leftMs = hours * hourMs;
@@ -30,7 +30,7 @@ function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<num
   }
 }
 
-/** The reply that we promise within 24-48 working hours. null if the sender does not wait for us. */
+/** When we promise to reply, which is within 24-48 working hours. null if the sender is not waiting for us. */
 export function describeWaiting(kind: InboxKind, status: DeskStatus, since: Date): Waiting | null {
   if (!unfinishedStatuses.includes(status)) return null;
   const add = (hours: number) => addWorkingHours(since, hours, daysOf(kind)).toISOString();

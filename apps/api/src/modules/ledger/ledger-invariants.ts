@@ -57,7 +57,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       where w.held_paise <> coalesce(h.sum, 0)`,
   },
   {
-    name: 'Every journal except a settlement moves money of exactly one merchant',
+    name: 'Every journal except a settlement moves the money of exactly one merchant',
     sql: `select format('journal %s (%s)', j.id, j.kind) as detail
       from ledger_journals j join ledger_entries e on e.journal_id = j.id
       group by j.id

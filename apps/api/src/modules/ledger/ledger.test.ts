@@ -241,7 +241,7 @@ describe('the check finds', () => {
 
   test('a journal that belongs to no merchant', async () => {
     const { journalId } = await post(topUp(100));
-    const name = 'Every journal except a settlement moves money of exactly one merchant';
+    const name = 'Every journal except a settlement moves the money of exactly one merchant';
     await corrupt('update ledger_journals set merchant_id = gen_random_uuid() where id = $1', [journalId]);
     expect(await violations()).toEqual([name]);
   });

@@ -8,7 +8,7 @@ export interface MailParts {
   facts?: readonly (readonly [label: string, value: string])[];
   /** The button. Its URL must be on our own site. */
   action?: { label: string; url: string };
-  /** Default: ours. Emails to a merchant's customers are signed by the merchant. */
+  /** Defaults to our own signature. Emails to a merchant's customers are signed by the merchant. */
   signature?: readonly string[];
 }
 

@@ -8,5 +8,5 @@ export const orderMessageTasks = (database: Pool): TaskList => ({
   },
 });
 
-/** In UTC. */
+/** The crontab is in UTC. */
 export const orderMessageCrontab = ['50 21 * * * order-messages:purge ?max=3'];

@@ -44,7 +44,7 @@ export interface NewMessage {
   key: string;
 }
 
-/** Returns the ID of the message, or null if it was stored before. The conversation must exist. */
+/** Returns the ID of the message, or null if it is already stored. The conversation must exist. */
 export async function insertMessage(
   tx: Executor,
   orderId: string,
@@ -58,7 +58,7 @@ export async function insertMessage(
   return rows[0]?.id ?? null;
 }
 
-/** Opens the conversation with the merchant's first message, or with one of staff. Locks it until the transaction ends. */
+/** Locks the conversation about an order until the transaction ends. Creates it if this is its first message. */
 export async function lockConversation(tx: Executor, orderId: string): Promise<ConversationStatus> {
   await tx.query(
     `insert into order_conversations (order_id, status) values ($1, 'new') on conflict do nothing`,
@@ -72,7 +72,7 @@ export async function lockConversation(tx: Executor, orderId: string): Promise<C
   return rows[0].status;
 }
 
-/** `assigneeId` is null if the merchant wrote: whoever answered last stays responsible. */
+/** `assigneeId` is null if the merchant wrote the message: whoever answered last stays responsible. */
 export async function saveNewMessageState(
   tx: Executor,
   orderId: string,
@@ -111,7 +111,7 @@ export interface ListedConversation extends AssigneeRow {
   moment: string;
 }
 
-/** Newest first by the last message, or by how long the merchant has waited. */
+/** Sorted by the last message, newest first, or by how long the merchant has been waiting. */
 export async function listConversations(
   executor: Executor,
   { statuses, search, assigneeId, sort, after, limit }: InboxFilter,

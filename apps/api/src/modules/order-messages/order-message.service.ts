@@ -68,7 +68,7 @@ export const createOrderMessageDeskHandlers = ({
   },
 });
 
-/** The staff member who writes, with what the audit log needs. */
+/** The staff member who writes a message, with the client details that the audit log records. */
 interface Replier {
   userId: string;
   client: Pick<StaffActor['client'], 'ipPrefix' | 'requestId'>;
@@ -93,7 +93,7 @@ const excerptLength = 160;
 const toExcerpt = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').slice(0, excerptLength).toWellFormed();
 
-/** Stores a message of the merchant and notifies staff. Sending it again changes nothing. */
+/** Stores a message from the merchant and notifies staff. Sending it again changes nothing. */
 export async function writeToStaff(
   tx: Executor,
   order: OrderRecord,
@@ -117,7 +117,7 @@ export async function writeToStaff(
   await notifyMerchant(tx, order.merchantId, 'orders');
 }
 
-/** Stores a message of staff and notifies the merchant's users. */
+/** Stores a message from staff and notifies the merchant's users. */
 export async function writeToMerchant(
   tx: Executor,
   order: OrderRecord,

@@ -6,7 +6,7 @@ import { listCooledOrders, listExpiredOrders, lockOrder } from './order.reposito
 
 const batchSize = 500;
 
-/** Starts the processing of paid orders whose cooling window is over. */
+/** Starts processing paid orders whose cooling window is over. */
 export async function processCooledOrders(database: Pool, now: Date): Promise<void> {
   await forEachOrder(await listCooledOrders(database, now, batchSize), (orderId) =>
     withTransaction(database, async (tx) => {
@@ -17,7 +17,7 @@ export async function processCooledOrders(database: Pool, now: Date): Promise<vo
   );
 }
 
-/** Ends orders that nobody has paid in time. */
+/** Expires orders that have not been paid in time. */
 export async function expireOrders(database: Pool, now: Date): Promise<void> {
   await forEachOrder(await listExpiredOrders(database, now, batchSize), (orderId) =>
     withTransaction(database, async (tx) => {
@@ -28,7 +28,7 @@ export async function expireOrders(database: Pool, now: Date): Promise<void> {
   );
 }
 
-/** If someone else moves an order at the same moment, the other orders still advance. */
+/** Skips an order that someone else moves at the same moment, so that the other orders still advance. */
 async function forEachOrder(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   for (const id of ids) {
     try {

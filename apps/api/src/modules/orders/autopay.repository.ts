@@ -4,7 +4,7 @@ import type { AutopayOrder } from './judge-autopay.ts';
 import { listItemsOfOrders } from './order-item.repository.ts';
 import { orderColumns, type OrderRecord } from './order.repository.ts';
 
-/** Orders that only wait for money or for the plan. */
+/** Orders that are waiting only for money or for the plan. */
 const payable = `(o.state = 'AWAITING_PAYMENT' or (o.state = 'ATTENTION' and o.attention_reasons <@ $2))`;
 
 export async function listPayableOrders(
@@ -30,7 +30,7 @@ export async function sumPayableOrders(
   return rows[0] ?? { orders: 0, paise: 0 };
 }
 
-/** What autopay has spent today in India. */
+/** How much autopay has spent today, in Indian time. */
 export async function sumAutopaidToday(executor: Executor, merchantId: string): Promise<number> {
   const { rows } = await executor.query<{ sum: number }>(
     `select coalesce(sum(total_paise), 0)::bigint as sum from orders
@@ -41,7 +41,7 @@ export async function sumAutopaidToday(executor: Executor, merchantId: string): 
   return rows[0]?.sum ?? 0;
 }
 
-/** The merchant's orders of the last days, to try out settings with. */
+/** The merchant's orders from the last `days` days, on which autopay settings can be tried out. */
 export async function listRecentOrders(
   executor: Executor,
   merchantId: string,

@@ -19,7 +19,10 @@ import { payOrder, type Payment, type PayParts, type PayResult } from './pay-ord
 
 const autopayActor: OrderActor = { kind: 'autopay', userId: null };
 
-/** Pays the waiting orders of a merchant by the merchant's rules. The kill switch also stops a run between two orders. */
+/**
+ * Pays a merchant's waiting orders according to the merchant's rules. The kill switch also stops a run that is under
+ * way, before its next order.
+ */
 export async function runAutopay(parts: PayParts, merchantId: string, now: Date): Promise<void> {
   const { database } = parts;
   const settings = await loadOrderSettings(database, merchantId);
@@ -55,13 +58,16 @@ async function payUnlessChanged(parts: PayParts, payment: Payment): Promise<PayR
   }
 }
 
-/** Runs for every merchant whose orders wait, for example because quiet hours are over or a new day has begun. */
+/**
+ * Runs autopay for every merchant with waiting orders, which may be payable now, for example because quiet hours are
+ * over or a new day has begun.
+ */
 export async function runAllAutopay(parts: PayParts, now: Date): Promise<void> {
   for (const merchantId of await listAutopayMerchants(parts.database))
     await runAutopay(parts, merchantId, now);
 }
 
-/** Marks orders that the balance did not suffice for, and sends one alert for all of them. */
+/** Marks orders for which the balance was too low, and sends one alert for all of them. */
 export async function reportShortage(
   database: Pool,
   merchantId: string,
@@ -90,7 +96,7 @@ export async function reportShortage(
 }
 
 const describeShortage = ({ totalPaise }: OrderRecord): string =>
-  `The order costs ${formatRupees(paiseToRupees(totalPaise))}, more than your wallet could pay.`;
+  `The order costs ${formatRupees(paiseToRupees(totalPaise))}, which is more than your wallet could pay.`;
 
 async function alert(tx: Executor, merchantId: string, orders: readonly OrderRecord[]): Promise<void> {
   const sum = orders.reduce((total, { totalPaise }) => total + totalPaise, 0);
@@ -100,7 +106,7 @@ async function alert(tx: Executor, merchantId: string, orders: readonly OrderRec
     to: { merchantId, permission: 'orders.read' },
     key: `orders-unpaid:${merchantId}:${new Date().toISOString()}`,
     title: `${count} waiting for money`,
-    body: `Your wallet balance is too low for ${formatRupees(paiseToRupees(sum))}. Add money, and the orders can be paid.`,
+    body: `Your wallet balance is too low for ${formatRupees(paiseToRupees(sum))}. Add money so that payment can go ahead.`,
     link: '/seller/orders?tab=attention&reason=LOW_BALANCE',
   });
 }

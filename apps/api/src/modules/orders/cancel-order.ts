@@ -20,9 +20,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order for the merchant: free and at once before payment, at once with a full refund in the cooling window
- * after it, and as a request that staff decide until dispatch. A dispatched order can only be returned. With the strict
- * policy, a paid order cannot be cancelled.
+ * Cancels an order for the merchant. Before payment, the order is cancelled immediately and costs nothing. During the
+ * cooling window after payment, it is cancelled immediately with a full refund. From then until dispatch, staff decide
+ * on the request. A dispatched order can only be returned. With the strict policy, a paid order cannot be cancelled.
  */
 export async function cancelOrder(
   tx: Executor,
@@ -63,7 +63,10 @@ export interface CancelDecision {
   actor: OrderActor;
 }
 
-/** Staff approve a cancellation, which refunds the order in full, or let the order continue where it was. */
+/**
+ * Records what staff have decided about a cancellation. Approval refunds the order in full; rejection returns the order
+ * to its previous state.
+ */
 export async function decideCancellation(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -73,7 +76,7 @@ export async function decideCancellation(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
   if (order.state !== 'CANCEL_REQUESTED' || order.stateBeforeCancel === null) {
-    throw new AppError('CONFLICT', 'Nobody is waiting for a decision about this order.');
+    throw new AppError('CONFLICT', 'This order has no open cancellation request.');
   }
   if (isApproved) return refundCancelled(tx, issuer, orderId, actor, 'approved', note, new Date());
   const { order: continued } = await moveOrder(tx, orderId, {

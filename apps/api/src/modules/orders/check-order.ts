@@ -17,11 +17,11 @@ export interface KnownSubscription {
   knownSpPaise: number;
 }
 
-/** What the rules need to know about the world around an order. */
+/** What the rules need to know besides the order itself. */
 export interface OrderContext {
   skus: ReadonlyMap<string, Sku>;
   subscriptions: ReadonlyMap<number, KnownSubscription>;
-  /** The number of an order that looks like the same one. */
+  /** The number of another order that looks like a duplicate of this one. */
   duplicateOf: string | null;
   minMarginBasisPoints: number | null;
   /** PIN codes that no courier delivers to. */
@@ -32,11 +32,11 @@ export interface CheckedOrder extends OrderAddress {
   channel: OrderChannel;
   items: readonly NewOrderItem[];
   waivedReasons: readonly AttentionReason[];
-  /** False for an order that was accepted once: removing a subscription does not stop it. */
+  /** False for an order that has already been accepted: removing the subscription later does not stop it. */
   needsSubscription: boolean;
 }
 
-/** Every reason why an order cannot be paid, with what exactly is wrong. Empty if it can. */
+/** Every reason why an order cannot be paid, each with details. Empty if the order can be paid. */
 export function findAttention(order: CheckedOrder, context: OrderContext): AttentionDetails {
   const found: AttentionDetails = {
     ...checkItems(order, context),
@@ -52,15 +52,15 @@ export function findAttention(order: CheckedOrder, context: OrderContext): Atten
     found.PIN_UNSERVICEABLE = `No courier delivers to ${order.pincode}.`;
   }
   if (context.duplicateOf !== null) {
-    found.DUPLICATE_SUSPECT = `It looks like order ${context.duplicateOf}.`;
+    found.DUPLICATE_SUSPECT = `It looks like a duplicate of order ${context.duplicateOf}.`;
   }
   const margin = findMargin(order.items);
   const floor = context.minMarginBasisPoints;
   if (margin !== null && floor !== null && margin.basisPoints < floor) {
-    found.MARGIN_BELOW_FLOOR = `The margin is ${formatPercent(margin.basisPoints)}, your minimum is ${formatPercent(floor)}.`;
+    found.MARGIN_BELOW_FLOOR = `The margin is ${formatPercent(margin.basisPoints)}, below your minimum of ${formatPercent(floor)}.`;
   }
   for (const reason of order.waivedReasons) {
-    // An accepted cost is guarded against the next increase.
+    // COST_ROSE stays, because the lines now contain the accepted cost: it is found only if the cost rises again.
     if (reason !== 'COST_ROSE') Reflect.deleteProperty(found, reason);
   }
   return found;
@@ -87,7 +87,7 @@ function checkItems(
       add(
         'NOT_SUBSCRIBED',
         subscription?.state === 'FROZEN'
-          ? `Your plan has frozen ${sold.title}.`
+          ? `${sold.title} is frozen, because your plan is full.`
           : `You haven't subscribed to ${sold.title}.`,
       );
     }
@@ -109,8 +109,9 @@ const isSubscribed = (subscription: KnownSubscription | undefined): boolean =>
   subscription?.state === 'ACTIVE' || subscription?.state === 'PAUSED';
 
 /**
- * The cost that the merchant has agreed to: that of the order. If nobody has seen it there, because the order came in by
- * itself, the cost that the merchant last saw counts too; a variation has no cost of its own there.
+ * The cost that the merchant has agreed to: the one stored with the order, if the merchant saw it when creating the
+ * order. Otherwise `subscription` is given, and the cost that the merchant last saw there counts if it is lower.
+ * Subscriptions store no costs of variations.
  */
 function agreedCost(
   items: readonly NewOrderItem[],
@@ -122,7 +123,7 @@ function agreedCost(
   return Math.min(ordered, subscription.knownSpPaise);
 }
 
-/** Margin after GST over all lines, or null if the sale price or the cost of a line is unknown. */
+/** Margin after GST across all lines, or null if the sale price or the cost of a line is unknown. */
 export function findMargin(
   items: readonly Pick<NewOrderItem, 'quantity' | 'unitPaise' | 'saleUnitPaise' | 'hsn' | 'gstBasisPoints'>[],
 ): { paise: number; basisPoints: number } | null {

@@ -2,7 +2,7 @@ import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import { rtoHistoryDays } from '@postprocure/contracts/orders/rto-risk';
 import type { Executor } from '@postprocure/db/pool';
 
-/** Orders that the customer has received, whatever came afterwards. */
+/** Orders that the customer has received, whatever happened afterwards. */
 export const deliveredStates: readonly OrderState[] = [
   'DELIVERED',
   'CLOSED',
@@ -29,7 +29,8 @@ const endedWithoutParcel: readonly OrderState[] = [
 
 /**
  * Counts the ended orders of all merchants by PIN code, region and product. Returns that we or the courier caused say
- * nothing about the customer and are left out. One statement reads all recent orders, so it gets more time than others.
+ * nothing about the customer, so they are left out. One statement reads all recent orders, so it gets a longer timeout
+ * than others.
  */
 export async function refreshDeliveryHistory(tx: Executor): Promise<void> {
   await tx.query(`set local statement_timeout = '10min'`);
@@ -65,7 +66,7 @@ export interface HistoryKeys {
 
 export interface HistoryRow {
   kind: 'pin' | 'region' | 'product' | 'phone';
-  /** The ID of the order for `phone`. */
+  /** For `phone`, the ID of the order. */
   key: string;
   delivered: number;
   returned: number;
@@ -75,7 +76,10 @@ export interface HistoryRow {
 /** How many of a mobile number's most recent orders are counted. */
 const maxPerPhone = 50;
 
-/** What is known about a page of orders, in one query. Only orders of the same merchant count for a mobile number. */
+/**
+ * Loads the delivery history for a page of orders in one query. For a mobile number, only orders of the same merchant
+ * count.
+ */
 export async function loadDeliveryHistory(
   executor: Executor,
   { orderIds, pincodes, productIds }: HistoryKeys,

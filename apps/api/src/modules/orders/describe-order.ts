@@ -37,7 +37,7 @@ export async function describeOrders(
   );
 }
 
-/** Before payment the channel's deadline counts if it is earlier than ours, as in `listWaitingOrders`. */
+/** Before payment, the channel's deadline applies if it is earlier than ours, as in `listWaitingOrders`. */
 function findWaitingEnd({ state, shipByAt, deadlineAt }: OrderRecord): Date | null {
   if (!isUnpaid(state) || shipByAt === null) return deadlineAt;
   return deadlineAt === null || shipByAt < deadlineAt ? shipByAt : deadlineAt;
@@ -168,7 +168,7 @@ const describeItem = (item: OrderItemRecord, available: number | null): OrderIte
 
 const isPaymentReason = (reason: AttentionReason): boolean => paymentReasons.includes(reason);
 
-/** Whether only money or the plan keeps the order from being paid. */
+/** Whether nothing but money or the plan keeps the order from being paid. */
 export const isPayable = ({
   state,
   attentionReasons,
@@ -193,7 +193,7 @@ function listActions(order: OrderRecord, cancelPolicy: CancelPolicy): OrderActio
 
 const toText = (date: Date | null): string | null => date && date.toISOString();
 
-/** `Priya S.`: lists show no more of a customer than is needed to recognise the order. */
+/** Lists show no more of a customer's name than is needed to recognise the order, for example `Priya S.` */
 export function maskName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

@@ -26,7 +26,10 @@ export const toIntakeLine = ({ sku, quantity, salePrice }: OrderLineInput) => ({
   saleUnitPaise: salePrice === null ? null : rupeesToPaise(salePrice),
 });
 
-/** Changes an order. Address and products can be edited until it is paid, and are then checked again. */
+/**
+ * Edits an order. The address and the products can be changed until the order is paid, and every such change triggers a
+ * new check.
+ */
 export async function editOrder(
   tx: Executor,
   merchant: Merchant,
@@ -80,7 +83,10 @@ export async function editOrder(
   return edited;
 }
 
-/** The sale price is the merchant's own affair and may change after payment, until the customer has an invoice. */
+/**
+ * The sale price is the merchant's own decision, so it may change after payment, until the customer's invoice has been
+ * created.
+ */
 async function saveSalePrices(
   tx: Executor,
   order: OrderRecord,
@@ -106,7 +112,10 @@ async function saveSalePrices(
   );
 }
 
-/** Checks an order again. The merchant may confirm reasons that allow it; accepting a cost updates the lines. */
+/**
+ * Checks an order again. `waive` lists the reasons that the merchant accepts; not every reason can be waived. Accepting
+ * a higher cost updates the lines.
+ */
 export async function recheckOrder(
   tx: Executor,
   merchant: Merchant,
@@ -148,7 +157,7 @@ export async function recheckOrder(
   return checkOrder(tx, waived, memberActor(merchant), await listOrderItems(tx, orderId));
 }
 
-/** Keeps autopay from paying an order, or lets it. */
+/** Stops autopay from paying an order, or allows it again. */
 export async function holdOrder(
   tx: Executor,
   merchant: Merchant,

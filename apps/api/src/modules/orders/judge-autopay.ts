@@ -12,7 +12,7 @@ export type AutopayOrder = Pick<
 
 type AutopayRules = Omit<OrderSettings, 'autopay' | 'isStopped'>;
 
-/** Why autopay leaves an order unpaid, or null if it pays it. The balance is checked when it is paid. */
+/** Why autopay does not pay an order, or null if it does. The balance is checked only at payment. */
 export function findAutopaySkip(
   rules: AutopayRules,
   { totalPaise, pincode, isHeld, items }: AutopayOrder,
@@ -29,7 +29,7 @@ export function findAutopaySkip(
   return null;
 }
 
-/** The orders as they are paid, first one first. */
+/** Sorts orders into the sequence in which autopay pays them. */
 export function sortByPayOrder<Order extends AutopayOrder>(
   { payOrder }: AutopayRules,
   orders: readonly Order[],
@@ -46,7 +46,7 @@ export function sortByPayOrder<Order extends AutopayOrder>(
   });
 }
 
-/** Whether autopay waits because of quiet hours. They may go past midnight. */
+/** Whether autopay is waiting because of quiet hours, which may span midnight. */
 export function isQuiet({ quietFrom, quietTo }: AutopayRules, now: Date): boolean {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false;
   const hour = Number(toIndianClock(now).slice(0, 2));

@@ -24,7 +24,11 @@ test('says that there is too little history', () => {
         points: 0,
         text: 'Too few orders went to PIN codes that start with 110 to judge the area.',
       },
-      { factor: 'product', points: 0, text: 'Too few orders of this product have ended to judge by.' },
+      {
+        factor: 'product',
+        points: 0,
+        text: 'There are too few completed orders for this product to judge the risk.',
+      },
       { factor: 'phone', points: 0, text: 'You have not delivered to this mobile number before.' },
       { factor: 'address', points: 0, text: 'The address has a house or flat number.' },
       { factor: 'value', points: 0, text: 'The order is worth ₹499.00, less than ₹2,000.' },

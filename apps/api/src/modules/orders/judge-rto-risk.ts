@@ -9,7 +9,7 @@ import {
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { paiseToRupees } from '@postprocure/money/paise';
 
-/** How past orders ended. */
+/** How many past orders were delivered, and how many came back. */
 export interface DeliveryRecord {
   delivered: number;
   returned: number;
@@ -41,7 +41,7 @@ export interface RiskJudgement {
   reasons: RiskReason[];
 }
 
-/** Points by the lowest percentage of returns that earns them. */
+/** The points for a return rate of at least `percent`. The highest rate comes first. */
 type Scale = readonly (readonly [percent: number, points: number])[];
 
 const pinScale: Scale = [
@@ -59,8 +59,8 @@ const manyOpenOrders = 3;
 const shortStreet = 25;
 
 /**
- * Adds up points for what makes a return likely. Every factor is in the result with its sentence, also if it adds
- * nothing, so that the merchant can follow the sum.
+ * Adds up points for everything that makes a return likely. The result contains a sentence about every factor, even if
+ * it adds nothing, so that the merchant can follow the total.
  */
 export function judgeRtoRisk(facts: RiskFacts): RiskJudgement {
   const reasons = [
@@ -129,7 +129,7 @@ function judgeProducts(products: RiskFacts['products']): RiskReason {
   const [worst] = known.toSorted((one, other) => percentOf(other.record) - percentOf(one.record));
   if (!worst) {
     const which = products.length === 1 ? 'this product' : 'these products';
-    return { factor, points: 0, text: `Too few orders of ${which} have ended to judge by.` };
+    return { factor, points: 0, text: `There are too few completed orders for ${which} to judge the risk.` };
   }
   return {
     factor,

@@ -13,7 +13,10 @@ const isInterState = ({ stateCode }: TaxData, customerState: IndianStateCode | n
 const nameOf = (state: IndianStateCode | null): string =>
   state === null ? 'another state' : indianStates[state];
 
-/** Why an order to this state cannot be paid yet, or null. A sale to another state needs a GSTIN or a declaration. */
+/**
+ * Why an order to this state cannot be paid yet, or null if it can. A sale to another state needs a GSTIN or a
+ * declaration.
+ */
 export function findTaxFault(tax: TaxData, customerState: IndianStateCode | null): string | null {
   if (tax.gstin !== null || tax.isDeclaredUnregistered || !isInterState(tax, customerState)) return null;
   return tax.stateCode === null
@@ -24,5 +27,5 @@ export function findTaxFault(tax: TaxData, customerState: IndianStateCode | null
 /** A warning for merchants who have declared that they are not registered, or null. */
 export const findTaxWarning = (tax: TaxData, customerState: IndianStateCode | null): string | null =>
   tax.gstin === null && tax.isDeclaredUnregistered && isInterState(tax, customerState)
-    ? `You have declared that you are not registered for GST. Selling goods to ${nameOf(customerState)} usually needs a registration. Ask your tax adviser before you pay.`
+    ? `You have declared that you are not registered for GST. Selling goods to ${nameOf(customerState)} usually requires registration. Ask your tax adviser before you pay.`
     : null;

@@ -44,7 +44,8 @@ export interface MovedOrder {
 /**
  * The only function that changes the state of an order. It locks the order, checks the transition, keeps the reserved
  * stock in step with the state, writes the event and notifies open pages. Throws CONFLICT for a transition that the
- * lifecycle does not allow. Locks are taken in the order: order, plan, stock by SKU, wallet, document numbers.
+ * lifecycle does not allow. Locks are always taken in the same sequence: order, plan, stock by SKU, wallet, document
+ * numbers.
  */
 export async function moveOrder(tx: Executor, orderId: string, move: OrderMove): Promise<MovedOrder> {
   const order = await lockOrder(tx, orderId);
@@ -79,7 +80,10 @@ export async function moveOrder(tx: Executor, orderId: string, move: OrderMove):
   return { order: moved, isNew: true };
 }
 
-/** Records something that happened to an order without changing its state. Returns false if the source is known. */
+/**
+ * Records something that happened to an order without changing its state. Returns false if the source is already
+ * recorded.
+ */
 export async function recordOrderEvent(
   tx: Executor,
   orderId: string,

@@ -4,7 +4,7 @@ import type { KnownSubscription, OrderContext } from './check-order.ts';
 import { listUnservedPincodes } from './pincode-service.repository.ts';
 import { loadOrderSettings } from './order-settings.repository.ts';
 
-/** Loads what the rules need for orders of these SKUs to these PIN codes. */
+/** Loads what the rules need to check orders for these SKUs to these PIN codes. */
 export async function loadOrderContext(
   executor: Executor,
   merchantId: string,
@@ -48,8 +48,8 @@ interface PossibleDuplicate {
 const duplicateHours = 48;
 
 /**
- * The number of an earlier order that is probably the same one: with the same own number in another channel, or to the
- * same phone and PIN code with the same products within two days.
+ * Returns the number of an earlier order that is probably the same one: it has the same external number in another
+ * channel, or it was placed within two days for the same products to the same phone number and PIN code.
  */
 export async function findDuplicate(
   executor: Executor,
@@ -59,7 +59,7 @@ export async function findDuplicate(
   const { rows } = await executor.query<{ number: string }>(
     `with given as (select coalesce((select created_at from orders where id = $2), now()) as created_at),
      found as (
-       -- Two queries, because each has an index of its own.
+       -- Two queries, so that each can use its own index.
        select o.* from orders o where o.merchant_id = $1 and lower(o.external_number) = lower($3) and o.external_number = $3
        union all
        select o.* from orders o, given

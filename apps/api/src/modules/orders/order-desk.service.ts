@@ -82,7 +82,7 @@ export const createOrderDeskHandlers = ({
 
 const actorOf = ({ userId }: StaffActor): OrderActor => ({ kind: 'staff', userId });
 
-/** Moves an order on by hand. Repeating it is refused by the lifecycle, and each move is audited. */
+/** Moves an order to another state by hand. The lifecycle rejects a repeated move, and each move is audited. */
 const moveByStaff = (
   database: Pool,
   staff: StaffActor,

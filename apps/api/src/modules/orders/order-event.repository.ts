@@ -14,7 +14,7 @@ export interface NewOrderEvent {
   at: Date | null;
 }
 
-/** Returns false if the order already has an event of this source. */
+/** Returns false if the order already has an event from this source. */
 export async function insertOrderEvent(
   tx: Executor,
   orderId: string,
@@ -58,7 +58,7 @@ export interface OrderEventRecord {
   at: Date;
 }
 
-/** Newest first. Merchants see their own members by name, but not our staff. */
+/** Newest first. Merchants see the names of their own members, but not those of our staff. */
 export async function listOrderEvents(executor: Executor, orderId: string): Promise<OrderEventRecord[]> {
   const { rows } = await executor.query<OrderEventRecord>(
     `select e.id, e.from_state as "from", e.to_state as "to", e.actor, case when e.actor = 'merchant' then u.name end as "actorName", e.reason, e.note, e.at
@@ -69,7 +69,7 @@ export async function listOrderEvents(executor: Executor, orderId: string): Prom
   return rows;
 }
 
-/** What has been refunded for an order so far. */
+/** How much has been refunded for an order so far. */
 export async function sumRefunds(executor: Executor, orderId: string): Promise<number> {
   const { rows } = await executor.query<{ sum: number }>(
     `select coalesce(sum(e.amount_paise), 0)::bigint as sum

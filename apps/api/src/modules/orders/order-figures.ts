@@ -10,7 +10,7 @@ export interface MerchantOrderFigures {
   paidInPeriod: number;
 }
 
-/** Counters for the dashboard. Days are in India. */
+/** Figures for the dashboard. Days are in Indian time. */
 export async function readOrderFigures(
   executor: Executor,
   merchantId: string,

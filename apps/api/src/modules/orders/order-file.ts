@@ -16,9 +16,9 @@ const money = (rupees: number | null) => (rupees === null ? null : { paise: rupe
 
 const columns: Omit<TableColumn<OrderSummary>, 'width'>[] = [
   { heading: 'Order', cell: ({ number }) => number },
-  { heading: 'Own number', cell: ({ externalNumber }) => externalNumber },
+  { heading: 'Your order number', cell: ({ externalNumber }) => externalNumber },
   { heading: 'Channel', cell: ({ channel }) => orderChannels[channel] },
-  { heading: 'Taken at', cell: ({ createdAt }) => new Date(createdAt) },
+  { heading: 'Received at', cell: ({ createdAt }) => new Date(createdAt) },
   { heading: 'State', cell: ({ state }) => orderStateRules[state].label },
   {
     heading: 'Needs attention',
@@ -36,7 +36,7 @@ const columns: Omit<TableColumn<OrderSummary>, 'width'>[] = [
   { heading: 'Tags', cell: ({ tags }) => tags.join(', ') },
 ];
 
-/** All orders of a filter as CSV, newest first. */
+/** All orders that match the filter as CSV, newest first. */
 export const sendOrderFile = (database: Pool, merchantId: string, filter: OrderFilter): FileDownload =>
   sendTable('csv', {
     name: nameDownload('orders'),

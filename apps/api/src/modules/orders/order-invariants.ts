@@ -13,7 +13,7 @@ export const orderInvariants: readonly Invariant[] = [
       from ledger_journals where kind = 'ORDER_DEBIT' group by order_id having count(*) > 1 or order_id is null`,
   },
   {
-    name: 'The refunds of an order are at most its debit',
+    name: 'The refunds of an order never exceed its debit',
     sql: `select format('order %s: debit %s, refunds %s', order_id, debit, refund) as detail
       from (
         select j.order_id, coalesce(-sum(e.amount_paise) filter (where j.kind = 'ORDER_DEBIT'), 0) as debit,
@@ -76,7 +76,7 @@ export const orderInvariants: readonly Invariant[] = [
           or exists (select from products where sku = coalesce(r.sku, h.sku)))`,
   },
   {
-    name: 'The last event of every order is its state',
+    name: 'The last event of every order matches its state',
     sql: `select format('order %s is %s, its last event says %s', o.number, o.state, e.to_state) as detail
       from orders o
       left join lateral (

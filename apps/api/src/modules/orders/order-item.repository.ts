@@ -82,7 +82,7 @@ export async function saveOrderItems(
   );
 }
 
-/** The line as it is sold today. A SKU that we don't know keeps what the merchant wrote. */
+/** The order line with the current product data. For an unknown SKU, it contains only what the merchant entered. */
 export const toOrderItem = (
   { sku, quantity, saleUnitPaise }: { sku: string; quantity: number; saleUnitPaise: number | null },
   found: Sku | undefined,

@@ -6,9 +6,9 @@ const mishaps = ['LOST', 'DAMAGED_IN_TRANSIT'] as const;
 
 /**
  * The life of an order. Carriers may report a later step without the ones before it, so carrier states can skip forward
- * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns to the state before it.
- * Only staff can turn a return into a delivery, when they resolve conflicting scans. If one parcel of an order was delivered and
- * another one refunded, the delivered one can still be claimed.
+ * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns the order to its
+ * previous state. Only staff can turn a return into a delivery, when they resolve conflicting scans. If one parcel of
+ * an order has been delivered and another refunded, the merchant can still make a claim for the delivered one.
  */
 export const orderLifecycle = defineStateMachine<OrderState>('order', {
   initial: 'IMPORTED',
@@ -50,7 +50,7 @@ interface OrderDates {
   dispatchBy: Date | null;
 }
 
-/** Until when the step that an order in this state waits for should be done. Null if nobody has promised a date. */
+/** When the next step of an order in this state is due. Null if nobody has promised a date. */
 export function findDeadline(state: OrderState, order: OrderDates, now: Date): Date | null {
   const within = (hours: number): Date => new Date(now.getTime() + hours * hourMs);
   switch (state) {

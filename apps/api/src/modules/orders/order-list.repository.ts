@@ -7,11 +7,11 @@ import { timestampColumn, type KeysetCursor } from '../../keyset-cursor.ts';
 import { likePattern } from '../../like-pattern.ts';
 import { orderColumns, type OrderRecord } from './order.repository.ts';
 
-/** Collects the parameters of a statement that is put together at run time. */
+/** Collects the parameters of a statement that is built at run time. */
 class Values {
   readonly list: unknown[] = [];
 
-  /** Returns the placeholder of the value. */
+  /** Returns the placeholder for the value. */
   add(value: unknown, type: string): string {
     this.list.push(value);
     return `$${this.list.length}::${type}`;
@@ -122,7 +122,7 @@ export interface ReasonCount {
   oldestAt: Date;
 }
 
-/** Orders that need attention by reason, the one with the earliest deadline first. */
+/** Counts the orders that need attention, by reason. The reason with the earliest deadline comes first. */
 export async function countByReason(executor: Executor, merchantId: string): Promise<ReasonCount[]> {
   const { rows } = await executor.query<ReasonCount>(
     `select reason, count(*)::int as orders, sum(total_paise)::bigint as paise, min(state_since) as "oldestAt"
@@ -143,7 +143,7 @@ export interface OrderFigures {
   claims: number;
 }
 
-/** What happened to the merchant's orders since a point in time. */
+/** Counts what has happened to the merchant's orders since a point in time. */
 export async function countEventsSince(
   executor: Executor,
   merchantId: string,
@@ -198,8 +198,8 @@ export async function listDeskOrders(
 }
 
 /**
- * The orders with this number, and the merchants with this name. A query of its own, because PostgreSQL would otherwise
- * look through all orders, newest first, for those that match.
+ * The orders with this number, and the merchants with this name. They have a separate query, because PostgreSQL would
+ * otherwise scan all orders, newest first, for matches.
  */
 async function findSearched(
   executor: Executor,

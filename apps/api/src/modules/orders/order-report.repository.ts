@@ -12,8 +12,8 @@ export interface WaitingOrders {
 }
 
 /**
- * Orders that wait for the merchant, by what they wait for. Before payment the channel's deadline counts if it is earlier
- * than ours.
+ * Orders that are waiting for the merchant, grouped by what they are waiting for. Before payment, the channel's
+ * deadline applies if it is earlier than ours.
  */
 export async function listWaitingOrders(executor: Executor, merchantId: string): Promise<WaitingOrders[]> {
   const { rows } = await executor.query<WaitingOrders>(
@@ -31,7 +31,7 @@ export async function listWaitingOrders(executor: Executor, merchantId: string):
   return rows;
 }
 
-/** The time that a report covers, the end exclusive. */
+/** The period that a report covers. The end is exclusive. */
 export interface ReportSpan {
   from: Date;
   to: Date;
@@ -54,8 +54,8 @@ const refundedStates: readonly OrderState[] = [
 ];
 
 /**
- * What the orders earn by the day on which they were paid. A returned order earns nothing and costs the fee that we keep,
- * or will keep when it arrives.
+ * What the orders earn, by the day on which they were paid. A returned order earns nothing and costs the fee that we
+ * keep, or that we will keep when the parcel arrives back.
  */
 export async function listDayMargins(
   executor: Executor,
@@ -94,7 +94,9 @@ const outcomeColumns = `count(distinct o.id) filter (where o.state = any ($4))::
   count(distinct o.id) filter (where o.state = any ($5))::int as returned`;
 const endedOrders = `o.merchant_id = $1 and o.paid_at >= $2 and o.paid_at < $3 and o.state = any ($4 || $5)`;
 
-/** Most returns first. Among as many returns, the highest rate first, and without returns, the most orders. */
+/**
+ * Most returns first. If these are equal, the highest return rate comes first or, without returns, the most deliveries.
+ */
 const rateOrder = `returned desc, case when returned > 0 then delivered end, delivered desc`;
 
 /** How the merchant's orders ended, and the products and regions with the most returns. */

@@ -75,7 +75,7 @@ export async function saveOrderSettings(
   );
 }
 
-/** Turns the kill switch of autopay on or off. */
+/** Turns the autopay kill switch on or off. */
 export async function saveAutopayStop(tx: Executor, merchantId: string, isStopped: boolean): Promise<void> {
   await tx.query(
     `insert into order_settings (merchant_id, autopay_stopped_at) values ($1, case when $2 then now() end)
@@ -84,7 +84,7 @@ export async function saveAutopayStop(tx: Executor, merchantId: string, isStoppe
   );
 }
 
-/** Marks the shortage as reported. Returns false if it already was, so that one shortage sends one alert. */
+/** Marks the shortage as reported. Returns false if it already was, so that each shortage sends only one alert. */
 export async function takeShortageAlert(tx: Executor, merchantId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into order_settings (merchant_id, alerted_at) values ($1, now())
@@ -101,7 +101,7 @@ export async function clearShortageAlert(tx: Executor, merchantId: string): Prom
   );
 }
 
-/** Merchants with autopay and orders that wait for it. */
+/** Merchants who use autopay and have orders waiting for it. */
 export async function listAutopayMerchants(executor: Executor): Promise<string[]> {
   const { rows } = await executor.query<{ id: string }>(
     `select s.merchant_id as id from order_settings s

@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { consumeStock, releaseStock, reserveStock } from '../catalogue/index.ts';
 import { listStockLines } from './order-item.repository.ts';
 
-/** An order cannot be paid because its SKUs are no longer in stock. `payOrder` handles it. */
+/** Thrown if an order cannot be paid because SKUs are out of stock. `payOrder` catches it. */
 export class OutOfStock extends Error {
   readonly skus: readonly string[];
   constructor(skus: readonly string[]) {
@@ -12,7 +12,10 @@ export class OutOfStock extends Error {
   }
 }
 
-/** Keeps the reserved stock in step with the state: reserved when paid, consumed when shipped, released when cancelled. */
+/**
+ * Keeps the reserved stock in step with the order: stock is reserved when the order is paid, consumed when it is
+ * shipped, and released when it is cancelled.
+ */
 export async function moveStock(
   tx: Executor,
   orderId: string,

@@ -26,7 +26,7 @@ export const orderTasks = (parts: PayParts): TaskList => ({
   'orders:purge-uploads': () => purgeUploads(parts.database),
 });
 
-/** In UTC. */
+/** The crontab is in UTC. */
 export const orderCrontab = [
   '* * * * * orders:advance ?max=3',
   '*/5 * * * * orders:autopay-all ?max=3',

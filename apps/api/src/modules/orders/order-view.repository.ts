@@ -1,7 +1,7 @@
 import type { OrderViewInfo } from '@postprocure/contracts/orders/order';
 import type { Executor } from '@postprocure/db/pool';
 
-/** A user's views of one merchant. */
+/** Saved views belong to one user of one merchant. */
 export interface ViewOwner {
   merchantId: string;
   userId: string;
@@ -18,7 +18,7 @@ export async function listViews(
   return rows;
 }
 
-/** A view with the same name is replaced. Returns false if the user already has `max` views. */
+/** Replaces a view with the same name. Returns false if the user already has `max` views. */
 export async function saveView(
   tx: Executor,
   { merchantId, userId }: ViewOwner,

@@ -60,7 +60,10 @@ export const orderColumns = `o.id, o.number, o.merchant_id as "merchantId", o.ch
   o.address_line1 as "addressLine1", o.address_line2 as "addressLine2", o.landmark, o.city,
   o.state_code as "stateCode", o.pincode`;
 
-/** Locks the order until the transaction ends. Always the first lock: plan, stock, wallet and documents follow. */
+/**
+ * Locks the order until the transaction ends. This must be the first lock: plan, stock, wallet and document numbers are
+ * locked after it.
+ */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRecord | null> {
   const { rows } = await tx.query<OrderRecord>(
     `select ${orderColumns} from orders o where o.id = $1 for no key update`,
@@ -120,7 +123,7 @@ export interface NewOrderRecord extends OrderAddress {
   tags: readonly string[];
 }
 
-/** Returns null if an order with this number or key exists. Its lines and totals follow. */
+/** Inserts an order without its lines and totals. Returns null if an order with this number or key exists. */
 export async function insertOrder(
   tx: Executor,
   merchantId: string,
@@ -175,7 +178,7 @@ export async function findTakenOrder(
   return rows[0] ?? null;
 }
 
-/** Which of these numbers the merchant has already used in this channel. */
+/** Finds out which of these numbers the merchant has already used in this channel. */
 export async function findTakenNumbers(
   executor: Executor,
   merchantId: string,
@@ -202,7 +205,7 @@ export async function findMerchantOrder(
   return rows[0] ?? null;
 }
 
-/** In the sequence of the IDs. Orders of others are left out. */
+/** In the sequence of `orderIds`. Orders of other merchants are left out. */
 export async function findMerchantOrders(
   executor: Executor,
   merchantId: string,
@@ -269,7 +272,7 @@ export async function saveCancelReason(tx: Executor, orderId: string, reason: st
   await tx.query('update orders set cancel_reason = $2, updated_at = now() where id = $1', [orderId, reason]);
 }
 
-/** Orders of the merchant's plan period, which count when they are paid. Cancelled ones do not count. */
+/** Counts the orders that were paid since the start of a plan period, except cancelled ones. */
 export async function countPaidSince(executor: Executor, merchantId: string, since: Date): Promise<number> {
   const { rows } = await executor.query<{ count: number }>(
     `select count(*)::int as count from orders
@@ -279,7 +282,7 @@ export async function countPaidSince(executor: Executor, merchantId: string, sin
   return rows[0]?.count ?? 0;
 }
 
-/** Orders in states that can still cost or return money. */
+/** Counts orders in states that can still cost or return money. */
 export async function countOpenOrders(
   executor: Executor,
   merchantId: string,
@@ -292,7 +295,7 @@ export async function countOpenOrders(
   return rows[0]?.count ?? 0;
 }
 
-/** Unpaid orders whose time is over. */
+/** Unpaid orders whose time for payment is over. */
 export async function listExpiredOrders(executor: Executor, now: Date, limit: number): Promise<string[]> {
   return ids(
     await executor.query<{ id: string }>(

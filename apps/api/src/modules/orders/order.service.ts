@@ -242,8 +242,8 @@ async function readCounts(database: Pool, merchantId: string): Promise<OrderCoun
 }
 
 /**
- * Runs a change for each order on its own, so that one that fails does not stop the others. Changes nothing if one of
- * the orders is not the merchant's.
+ * Applies a change to each order separately, so that a failure does not stop the others. Changes nothing if any of the
+ * orders does not belong to the merchant.
  */
 async function forEachOrder(
   database: Pool,
@@ -267,7 +267,7 @@ async function forEachOrder(
   return { done: results.filter(({ isDone }) => isDone).length, results };
 }
 
-/** Pays what fits, in the merchant's pay order, and sends one alert for the rest. */
+/** Pays the orders that the balance covers, in the merchant's payment order, and sends one alert for the rest. */
 async function payMany(
   parts: PayParts,
   merchant: MerchantCaller,

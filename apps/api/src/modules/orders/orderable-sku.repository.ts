@@ -49,7 +49,10 @@ export async function findOrderableSkus(
   return rows;
 }
 
-/** The lines of a user's cart as SKUs. Products without a subscription are included, to be subscribed to first. */
+/**
+ * The SKUs in a user's cart. Includes products without a subscription, so that the merchant can subscribe to them
+ * first.
+ */
 export async function listCartSkus(
   executor: Executor,
   merchantId: string,

@@ -45,8 +45,8 @@ export type PayResult =
 
 /**
  * Pays an order from the wallet. The debit, the stock reservation, the invoice and the new state are one transaction.
- * Idempotent: a paid order is not paid again. Locks are taken in this order: order, plan, stock by SKU, wallet, document
- * numbers. Payments of one merchant wait for each other at the plan, so the order limit cannot be exceeded.
+ * Idempotent: a paid order is not paid again. Locks are taken in the sequence that `moveOrder` describes. A merchant's
+ * payments wait for each other at the lock on the plan, so the order limit cannot be exceeded.
  */
 export async function payOrder(parts: PayParts, payment: Payment): Promise<PayResult> {
   try {
@@ -57,7 +57,7 @@ export async function payOrder(parts: PayParts, payment: Payment): Promise<PayRe
       const attention = { OUT_OF_STOCK: `${error.skus.join(', ')} sold out a moment ago.` };
       return withTransaction(parts.database, (tx) => needAttention(tx, orderId, actor, attention));
     }
-    // Somebody else took the money between the check and the debit.
+    // Another transaction spent the money between the check and the debit.
     if (error instanceof AppError && error.code === 'INSUFFICIENT_BALANCE') {
       const order = await withTransaction(parts.database, (tx) => requireOrder(tx, merchantId, orderId));
       return { kind: 'lowBalance', order };
@@ -66,7 +66,10 @@ export async function payOrder(parts: PayParts, payment: Payment): Promise<PayRe
   }
 }
 
-/** The same within the caller's transaction. Throws `OutOfStock`, after which the transaction must be rolled back. */
+/**
+ * Like `payOrder`, but in the caller's transaction. Throws `OutOfStock`, after which that transaction must be rolled
+ * back.
+ */
 export async function payInTransaction(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -124,7 +127,7 @@ function requirePayable({ state, attentionReasons }: OrderRecord): void {
   throw new AppError('CONFLICT', `This order is ${orderStateRules[state].label.toLowerCase()}.`);
 }
 
-/** Merchants authorise us to ship in their name before their first order. */
+/** Merchants must authorise us to ship in their name before they pay their first order. */
 async function requireStoreAgreement(tx: Executor, merchantId: string): Promise<void> {
   const agreements = await readAgreements(tx, merchantId);
   const { key } = legalDocuments.storeAuthorization;
@@ -135,7 +138,10 @@ async function requireStoreAgreement(tx: Executor, merchantId: string): Promise<
   );
 }
 
-/** What may have changed since the order was taken. The address and the subscription were checked then. */
+/**
+ * Checks what may have changed since the order was taken, such as stock and costs. The subscription and duplicates were
+ * checked then, and are not checked again.
+ */
 async function recheck(
   tx: Executor,
   order: OrderRecord,
@@ -163,7 +169,7 @@ async function needAttention(
   return { kind: 'attention', order };
 }
 
-/** Explains that the plan's orders are used up, or returns null. The plan must be locked. */
+/** Returns an explanation if the plan's orders are used up, otherwise null. The plan must be locked. */
 async function findOverLimit(tx: Executor, merchantId: string, plan: PlanState): Promise<string | null> {
   const limit = await readPlanLimit(tx, plan.planKey, 'orders.perPeriod');
   if (limit === null || (await countPaidSince(tx, merchantId, plan.periodStart)) < limit) return null;
@@ -172,7 +178,7 @@ async function findOverLimit(tx: Executor, merchantId: string, plan: PlanState):
 
 const dispatchHour = 'T12:30:00Z';
 
-/** The end of the working day in India on which the slowest line should be handed to the courier. */
+/** The end of the business day on which the slowest line should be handed to the courier, in Indian time. */
 function findDispatchDay(items: readonly OrderItemRecord[], now: Date): Date {
   const days = Math.max(...items.map(({ handlingDays }) => handlingDays));
   return new Date(`${addBusinessDays(toIndianDate(now), days)}${dispatchHour}`);
@@ -223,7 +229,7 @@ export const describeItem = ({ title, color, size, sku }: OrderItemRecord): stri
   return `${title}${options === '' ? '' : ` (${options})`}, SKU ${sku}`;
 };
 
-/** The address as printed, one line each. */
+/** The address as it is printed, line by line. */
 export const writeAddress = (order: OrderRecord): string[] =>
   [
     order.customerName,
@@ -236,7 +242,7 @@ export const writeAddress = (order: OrderRecord): string[] =>
 
 const warningPercents = [100, 80];
 
-/** Warns once per period when 80% and when all of the plan's orders are used. */
+/** Warns the merchant when 80% of the plan's orders are used, and when all are. Sends each warning once per period. */
 async function warnOfLimit(tx: Executor, merchantId: string, plan: PlanState): Promise<void> {
   const limit = await readPlanLimit(tx, plan.planKey, 'orders.perPeriod');
   if (limit === null) return;
@@ -247,7 +253,7 @@ async function warnOfLimit(tx: Executor, merchantId: string, plan: PlanState): P
     kind: 'plan-limit',
     to: { merchantId, permission: 'plan.read' },
     key: `order-limit:${merchantId}:${plan.periodStart.toISOString()}:${percent}`,
-    title: `You have used ${used} of ${limit} orders of your plan`,
+    title: `You have used ${used} of the ${limit} orders in your plan`,
     body: `Your ${plan.planName} plan includes ${limit} orders until ${formatDate(plan.periodEnd)}. Orders above the limit wait for the next period, or for a larger plan.`,
     link: '/seller/settings/plan',
   });

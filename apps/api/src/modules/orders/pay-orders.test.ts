@@ -167,8 +167,8 @@ describe('paying', () => {
     expect(limited).toMatchObject({ state: 'ATTENTION', attention: [{ reason: 'PLAN_ORDER_LIMIT' }] });
     expect(limited.actions).toContain('pay');
     expect(await listNotifications(merchant, 'plan-limit')).toEqual([
-      'You have used 16 of 20 orders of your plan',
-      'You have used 20 of 20 orders of your plan',
+      'You have used 16 of the 20 orders in your plan',
+      'You have used 20 of the 20 orders in your plan',
     ]);
     // A cancelled order does not count.
     await cancel(merchant, orders[0]?.id ?? '');

@@ -1,9 +1,9 @@
 import type { Executor } from '@postprocure/db/pool';
 
-/** Afterwards the carrier is asked again. */
+/** An answer from the carrier is used for this many days. After that, the carrier is asked again. */
 const knownDays = 7;
 
-/** The PIN codes that no courier delivers to, as far as is known. */
+/** The PIN codes that no courier delivers to, as far as we know. */
 export async function listUnservedPincodes(
   executor: Executor,
   pincodes: readonly string[],
@@ -16,7 +16,7 @@ export async function listUnservedPincodes(
   return new Set(rows.map(({ pincode }) => pincode));
 }
 
-/** The PIN codes that the carrier has not been asked about lately. */
+/** The PIN codes that the carrier has not been asked about recently. */
 export async function listUnknownPincodes(
   executor: Executor,
   pincodes: readonly string[],

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@postprocure/db/pool';
 import { listUnknownPincodes, savePincodeService } from './pincode-service.repository.ts';
 
-/** Finds out whether couriers deliver to PIN codes, before orders are checked. Never fails and never waits for long. */
+/**
+ * Finds out whether couriers deliver to these PIN codes, before orders are checked. A carrier that does not answer
+ * neither fails the check nor delays it for long.
+ */
 export type LearnPincodes = (pincodes: readonly string[]) => Promise<void>;
 
 export interface PincodeServiceParts {
@@ -11,10 +14,10 @@ export interface PincodeServiceParts {
   isServed: (pincode: string) => Promise<boolean | null>;
 }
 
-/** Limits what one request asks. The rest is asked by later ones. */
+/** The maximum number of PIN codes that one call asks the carrier about. Later calls ask about the rest. */
 const maxQuestions = 20;
 const maxWaitMs = 3000;
-/** How long a carrier that does not answer is left alone. */
+/** After the carrier has failed to answer, it is not asked again for this long. */
 const pauseMs = 60_000;
 
 export function createPincodeLearner({ database, isServed }: PincodeServiceParts): LearnPincodes {
@@ -28,7 +31,7 @@ export function createPincodeLearner({ database, isServed }: PincodeServiceParts
     if (Date.now() < pausedUntil) return;
     const unknown = await listUnknownPincodes(database, pincodes, maxQuestions);
     if (unknown.length === 0) return;
-    // Answers that come later are stored too.
+    // Answers that arrive after the wait are stored too.
     const asking = Promise.all(unknown.map(learnOne)).then(() => true);
     const isAnswered = await Promise.race([asking, sleep(maxWaitMs, false, { ref: false })]);
     if (!isAnswered) pausedUntil = Date.now() + pauseMs;

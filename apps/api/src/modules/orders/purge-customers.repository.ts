@@ -2,12 +2,13 @@ import type { OrderState } from '@postprocure/contracts/orders/order-state';
 import type { Executor } from '@postprocure/db/pool';
 import { removeRecipients } from '../carrier-sandbox/index.ts';
 
-/** Stands for a customer whose data was removed. */
+/** Replaces the name of a customer whose data has been removed. */
 export const removedCustomer = 'Removed customer';
 
 /**
- * Removes the customers' data of orders that ended some time ago, of their failed deliveries and of their parcels in the
- * carrier sandbox. The city and the PIN code stay for statistics. Returns how many orders were changed.
+ * Removes customer data from orders that ended some time ago, from the reports of their failed deliveries, and from
+ * their parcels in the carrier sandbox. The city and the PIN code are kept for statistics. Returns how many orders were
+ * changed.
  */
 export async function removeCustomers(
   tx: Executor,

@@ -4,10 +4,10 @@ import type { Pool } from '@postprocure/db/pool';
 import { purgeInBatches } from '../audit/index.ts';
 import { removeCustomers } from './purge-customers.repository.ts';
 
-/** A rejected claim is the last word, although the order can still be disputed. */
+/** A rejected claim counts as the end of an order, although the claim can still be reopened. */
 const endStates = orderStates.filter((state) => !orderStateRules[state].isOpen || state === 'CLAIM_REJECTED');
 
-/** Removes customers' data after the retention period and returns from how many orders. */
+/** Removes customer data after the retention period. Returns how many orders were changed. */
 export const purgeCustomers = (database: Pool): Promise<number> =>
   purgeInBatches(database, 'order.customersPurged', (tx, limit) =>
     removeCustomers(tx, endStates, retention.customerDays, limit),

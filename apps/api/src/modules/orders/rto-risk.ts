@@ -8,7 +8,10 @@ import { judgeRtoRisk, type DeliveryRecord } from './judge-rto-risk.ts';
 import type { OrderItemRecord } from './order-item.repository.ts';
 import type { OrderRecord } from './order.repository.ts';
 
-/** The risk of each unpaid order, by its ID. None while a SKU is unknown: neither the product nor the loss is known. */
+/**
+ * The risk of each unpaid order, by order ID. Orders with an unknown SKU are left out, because neither the product's
+ * returns nor the possible loss is known.
+ */
 export async function findRtoRisks(
   executor: Executor,
   orders: readonly OrderRecord[],

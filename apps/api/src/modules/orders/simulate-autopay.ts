@@ -42,7 +42,7 @@ export function simulateAutopay(
   };
 }
 
-/** Autopay never sees an order that still needs a correction, or that was cancelled unpaid. */
+/** Autopay never sees orders that still need a correction, or that were cancelled or expired before payment. */
 const neededAttention = ({ state, attentionReasons, paidAt }: OrderRecord): boolean =>
   (state === 'ATTENTION' && attentionReasons.some((reason) => !paymentReasons.includes(reason))) ||
   (paidAt === null && (state === 'CANCELLED' || state === 'EXPIRED'));

@@ -19,7 +19,7 @@ import {
 
 export interface OrderIntake extends OrderAddress {
   channel: OrderChannel;
-  /** The merchant's or the channel's order number. The same number of a channel is taken once. */
+  /** The merchant's or the channel's order number. Each number is taken only once per channel. */
   externalNumber: string | null;
   /** Makes an order without a number idempotent. */
   intakeKey: string | null;
@@ -34,13 +34,13 @@ export interface OrderIntake extends OrderAddress {
 
 export interface TakenOrder {
   order: OrderRecord;
-  /** False if the order had been taken before; nothing changed this time. */
+  /** False if the order had already been taken; nothing changed this time. */
   isNew: boolean;
 }
 
 /**
- * Takes an order, whatever its source. It is always stored: what is wrong with it becomes an attention reason. Idempotent
- * on the external number and on the intake key. `context` can be loaded once for many orders.
+ * Takes an order, whatever its source. The order is always stored: anything wrong with it becomes an attention reason.
+ * Idempotent by the external number and by the intake key. `context` can be loaded once for many orders.
  */
 export async function takeOrder(
   tx: Executor,
@@ -87,7 +87,10 @@ export async function takeOrder(
   return { order: await settle(tx, orderId, actor, attention), isNew: true };
 }
 
-/** Fills in what the PIN code tells, and writes phone numbers in one way. */
+/**
+ * Adds a missing state if the PIN code belongs to only one state, and writes PIN codes and phone numbers in a uniform
+ * way.
+ */
 export function completeAddress(address: OrderAddress): OrderAddress {
   const pincode = address.pincode.replaceAll(/\s/g, '');
   return {
@@ -98,7 +101,7 @@ export function completeAddress(address: OrderAddress): OrderAddress {
   };
 }
 
-/** Checks an unpaid order again, for example after an edit. `waive` are the reasons that the merchant confirms. */
+/** Checks an unpaid order again, for example after an edit. */
 export async function checkOrder(
   tx: Executor,
   order: OrderRecord,
@@ -113,11 +116,11 @@ export async function checkOrder(
   return settle(tx, order.id, actor, attention);
 }
 
-/** Only an accepted order can have these reasons, because they are found when it is paid. */
+/** These reasons arise only at payment, so the order was accepted earlier. */
 const wasAccepted = (reasons: readonly AttentionReason[]): boolean =>
   reasons.includes('LOW_BALANCE') || reasons.includes('PLAN_ORDER_LIMIT');
 
-/** Moves an unpaid order to where the result of a check puts it. */
+/** Moves an unpaid order to the state that follows from the result of its check. */
 async function settle(
   tx: Executor,
   orderId: string,

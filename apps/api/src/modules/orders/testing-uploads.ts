@@ -19,7 +19,7 @@ export const uploadHeader = [
 
 let rowCount = 0;
 
-/** A complete row with a different phone and order number each time. */
+/** A complete row, with a different phone number and order number each time. */
 export function writeUploadRow(
   { skus }: OrderMerchant,
   changes: Partial<Record<string, string>> = {},
@@ -54,7 +54,7 @@ export const uploadFile = (
     payload: content,
   });
 
-/** Uploads a file that must be accepted for checking. */
+/** Uploads a file and expects it to be accepted for checking. */
 export async function uploadChecked(
   api: TestApi,
   merchant: OrderMerchant,

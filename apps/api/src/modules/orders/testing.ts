@@ -18,11 +18,14 @@ import { addTestMoney } from '../payments/testing.ts';
 import { insertTestProducts } from '../subscriptions/testing.ts';
 
 export interface OrderMerchant extends TestMerchant {
-  /** SKUs of subscribed products that cost ₹100.01, ₹100.02 and so on. There are seven of each. */
+  /** SKUs of subscribed products that cost ₹100.01, ₹100.02 and so on. Seven of each are in stock. */
   skus: string[];
 }
 
-/** A merchant who has accepted the agreement, declared not to be registered for GST, subscribed to three products, and has money. */
+/**
+ * A merchant who has accepted the agreement, has declared that they are not registered for GST, has subscribed to three
+ * products, and has money.
+ */
 export async function createOrderMerchant(
   api: TestApi,
   { money = 5000, ...options }: TestMerchantOptions & { money?: number } = {},
@@ -74,7 +77,10 @@ const post = async (
 
 let customers = 0;
 
-/** A valid order for one unit of a SKU. Every call has another phone number, so that none looks like a duplicate. */
+/**
+ * A valid order for one unit of a SKU. Every call uses a different phone number, so that no order looks like a
+ * duplicate.
+ */
 export function writeOrder(sku: string, changes: Partial<NewOrder> = {}): NewOrder {
   customers += 1;
   return {

@@ -33,7 +33,7 @@ export const paymentInvariants: readonly Invariant[] = [
       where p.refunded_paise < coalesce(r.sum, 0) or p.refunded_paise > p.amount_paise`,
   },
   {
-    name: 'Every refund of a balance under way has its money on hold',
+    name: 'Every balance refund in progress has its money on hold',
     sql: `select format('refund %s is %s', r.reference, r.state) as detail
       from balance_refunds r
       left join wallet_holds h on h.source = 'balance-refund:' || r.id::text

@@ -104,14 +104,14 @@ export async function insertSubscription(
   );
 }
 
-/** Which of these products the merchant has subscribed to. */
+/** The merchant's price for a product that they have subscribed to. */
 interface SubscribedPrice {
   productId: number;
   pricePaise: number;
   priceSource: 'rule' | 'hand';
 }
 
-/** The prices of those products that the merchant has subscribed to. */
+/** Returns the merchant's prices for those of the products that they have subscribed to. */
 export async function findSubscribedPrices(
   executor: Executor,
   merchantId: string,

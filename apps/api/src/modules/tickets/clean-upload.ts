@@ -23,8 +23,8 @@ const pdfMessages = {
 const maxPixels = 120_000_000;
 
 /**
- * Re-encodes images, which removes their metadata (location, camera) and anything hidden in them, and checks that a PDF
- * is one and contains nothing that could run. Returns an error message if the file is not acceptable.
+ * Re-encodes images, which removes their metadata (location, camera) and anything hidden in them. Checks that a PDF is
+ * valid and contains nothing that could run. Returns an error message if the file is not acceptable.
  */
 export async function cleanUpload(name: string, bytes: Buffer): Promise<CleanFile | string> {
   const type = sniffFileType(bytes);

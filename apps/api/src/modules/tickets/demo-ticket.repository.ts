@@ -20,7 +20,7 @@ export interface DemoTicket {
   note?: { text: string; at: Date; staffId: string };
 }
 
-/** Writes a ticket of the demo as it would be if it had been sent at that time. Sends no emails. */
+/** Inserts a demo ticket as if it had been sent at that time. Sends no emails. */
 export async function createDemoTicket(tx: Executor, ticket: DemoTicket): Promise<void> {
   const { fields, sender, termsVersion } = readForm(formDefinitions[ticket.kind], ticket.typed);
   const { id, reference } = await insertTicket(tx, {

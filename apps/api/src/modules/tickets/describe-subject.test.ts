@@ -7,7 +7,7 @@ test('names what a ticket is about', () => {
   expect(formKinds.map((kind) => describeSubject(kind, sampleForms[kind]))).toEqual([
     'Namaste, how do we begin?',
     'Expired cream',
-    'Reseller application of Meera Boutique',
+    'Reseller application from Meera Boutique',
     'Round-neck T-shirt, 600 pieces',
     'Steel bottle, 500 pieces',
     'Parcel has not moved',

@@ -17,7 +17,7 @@ function joinAnswers(kind: FormKind, answer: (name: string) => string): string {
     case 'concern':
       return answer('concernSubject');
     case 'reseller':
-      return `Reseller application of ${answer('businessName') || answer('fullName')}`;
+      return `Reseller application from ${answer('businessName') || answer('fullName')}`;
     case 'sourcing':
       return `${answer('productName')}, ${answer('minQuantity')} pieces`;
     case 'bulk-order':

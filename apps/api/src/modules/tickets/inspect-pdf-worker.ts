@@ -20,8 +20,8 @@ const activeText = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![\w-])/;
 
 let hasActiveContent = false;
 
-// Looks at every object when it is read. Of objects with the same number the document keeps only the last one, but a
-// viewer may use another.
+// Inspects every object as it is read. If several objects have the same number, the document keeps only the last one,
+// but a viewer may use another.
 // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
 const { assign } = PDFContext.prototype;
 PDFContext.prototype.assign = function (ref, object) {

@@ -15,8 +15,8 @@ export const inspectPdf = async (bytes: Buffer): Promise<PdfFinding> =>
   hasEnd(bytes) ? workers.run(() => parsePdf(bytes)) : 'damaged';
 
 /**
- * Parses a PDF in a thread of its own: a file that was made to exhaust the parser cannot block the process, and the
- * thread is ended when it takes too long or too much memory.
+ * Parses a PDF in a separate thread, so that a file designed to exhaust the parser cannot block the process. The thread
+ * is terminated if it takes too long or uses too much memory.
  */
 const parsePdf = (bytes: Buffer): Promise<PdfFinding> =>
   new Promise((resolve) => {

@@ -59,7 +59,7 @@ export const createMerchantTicketHandlers = (
   },
 });
 
-/** The newest tickets that wait for a reply from us. */
+/** The newest tickets that are not finished. */
 export async function listOpenTickets(
   executor: Executor,
   merchantId: string,
@@ -72,7 +72,9 @@ export async function listOpenTickets(
     .map(describeTicket);
 }
 
-/** A support ticket as the form creates it. Name, email address and mobile number are those of the user. */
+/**
+ * Creates the same support ticket as the public form. The name, email address and mobile number are those of the user.
+ */
 async function createMerchantTicket(
   { database, hashKey }: Pick<TicketStore, 'database' | 'hashKey'>,
   { merchantId, userId }: MerchantCaller,
@@ -134,7 +136,7 @@ async function readOwnTicket(
   };
 }
 
-/** Adds an answer of the merchant and returns the ticket to the staff who have to reply. */
+/** Adds an answer from the merchant and returns the ticket to the staff, who have to reply. */
 async function answerTicket(
   tx: Executor,
   { merchantId, userId }: MerchantCaller,

@@ -109,7 +109,10 @@ export async function incrementVersion(tx: Executor, id: string): Promise<void> 
   await tx.query('update tickets set version = version + 1, updated_at = now() where id = $1', [id]);
 }
 
-/** The merchant who sent the ticket from the seller application, or those whose user has confirmed the email address. */
+/**
+ * The merchant that the ticket was sent for from the seller application; otherwise, every merchant with a user who has
+ * confirmed the ticket's email address.
+ */
 export async function listSenderMerchants(
   executor: Executor,
   { merchantId, email }: Pick<TicketRecord, 'merchantId' | 'email'>,
@@ -125,7 +128,10 @@ export async function listSenderMerchants(
   return rows;
 }
 
-/** The user who has confirmed the email address of the ticket, within the merchant that the ticket was sent for. */
+/**
+ * The user who has confirmed the email address of the ticket. If the ticket was sent for a merchant, only that
+ * merchant's members count.
+ */
 export async function findSenderUser(
   executor: Executor,
   { merchantId, email }: Pick<TicketRecord, 'merchantId' | 'email'>,

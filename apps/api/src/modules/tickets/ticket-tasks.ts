@@ -22,8 +22,8 @@ export const ticketCrontab = [
 ];
 
 /**
- * Deletes files without a ticket, which a process leaves behind when it dies during an upload. The evidence of claims is
- * in the same store and has its own purge.
+ * Deletes files without a ticket, which a process leaves behind if it dies during an upload. Evidence for claims is in
+ * the same store but has its own purge.
  */
 async function purgeOrphanedFiles(pool: Pool, files: FileStore): Promise<void> {
   const old = (await files.listOlderThan(new Date(Date.now() - dayMs))).filter(

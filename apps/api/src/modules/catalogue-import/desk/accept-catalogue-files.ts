@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tooLarge } from './stored-file.ts';
 
-/** Hands files to the handler as streams in this scope. What they really are is found out by reading them. */
+/** Passes files to the handlers in this scope as streams. Their format is detected later, from their content. */
 export function acceptCatalogueFiles(app: FastifyInstance, maxBytes: number): void {
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
     const declared = Number(request.headers['content-length']);

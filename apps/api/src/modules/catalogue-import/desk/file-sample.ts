@@ -13,10 +13,10 @@ export interface FileSample {
   sheet: string | null;
   sheets: string[];
   headers: string[];
-  /** Including columns without a name at the end. */
+  /** The width of the header row, including columns without a name at the end. */
   fullWidth: number;
   rows: SourceRow[];
-  /** A later line that looks more like the header. */
+  /** The number of a later line that looks more like the header, or null if there is none. */
   headerLine: number | null;
 }
 
@@ -81,7 +81,7 @@ async function takeSample(source: CatalogueSource, sheet: string | null): Promis
 const trimHeader = (cells: string[]): string[] =>
   cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1).map(toStoredText);
 
-/** JSON columns cannot store U+0000 or half of a character. */
+/** JSON columns cannot store U+0000 or one half of a surrogate pair. */
 const toStoredText = (cell: string): string => cell.replaceAll('\0', '').toWellFormed();
 
 function hasRequired(headers: string[]): boolean {

@@ -224,7 +224,7 @@ async function startUndo(database: Pool, staff: StaffActor, importId: number): P
   return readImport(database, importId);
 }
 
-/** Queues a run, unless another one or the command is at work. */
+/** Queues a run, unless another run or the import command is in progress. */
 async function startRun(
   database: Pool,
   prepare: (tx: Executor, start: (run: NewRun) => Promise<string>) => Promise<void>,
@@ -338,7 +338,7 @@ const describeRun = (run: StoredRun): ImportRun => ({
 
 const describeHistory = (row: HistoryRow, isChanging: boolean): HistoryEntry => ({
   id: row.id,
-  // The command stores the path.
+  // The import command stores the whole path.
   fileName: row.fileName.split(/[\\/]/).at(-1) ?? row.fileName,
   state: row.state,
   isRunning: isChanging && (row.state === 'running' || row.state === 'undoing'),

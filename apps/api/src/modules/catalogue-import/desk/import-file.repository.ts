@@ -38,7 +38,7 @@ export async function findFile(executor: Executor, id: string): Promise<StoredFi
 const isWaiting = `f.purged_at is null
   and not exists (select from import_runs as r where r.file_id = f.id and r.kind = 'import' and r.state = 'DONE')`;
 
-/** Files that were not imported yet, the newest first. */
+/** Files that have not been imported yet, newest first. */
 export async function listWaitingFiles(executor: Executor, limit: number): Promise<StoredFile[]> {
   const { rows } = await executor.query<StoredFile>(
     `select ${fileColumns} from ${files} where ${isWaiting} order by f.created_at desc, f.id limit $1`,

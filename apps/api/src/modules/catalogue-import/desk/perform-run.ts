@@ -50,14 +50,14 @@ export async function performRun(folder: ImportFolder, runId: string, attempt: A
     await finishRun(database, runId);
   } catch (error) {
     await progress.settle();
-    // A new job, so that waiting for the command and stopping the server do not use up the attempts of this one.
+    // Queues a new job, so that waiting for the command and stopping the server do not use up the attempts of this one.
     if (error instanceof Interrupted) await enqueueRun(database, runId);
     else if (error instanceof ImportLockedError)
       await enqueueRun(database, runId, new Date(Date.now() + waitForLockMs));
     else if (error instanceof ImportError) await failRun(database, runId, error.message);
     else {
       if (attempt.isLast)
-        await failRun(database, runId, 'Something went wrong. The background jobs show the error.');
+        await failRun(database, runId, 'Something went wrong. The error is shown under Background jobs.');
       throw error;
     }
   }
@@ -69,7 +69,7 @@ async function work(folder: ImportFolder, run: StoredRun, progress: RunProgress)
     if (run.importId !== null) await undoImport(database, run.importId, progress);
     return;
   }
-  // The process ended after the last row, before the run was marked as done.
+  // The process ended after the last row, but before the run was marked as done.
   if (run.importId !== null && (await findHistory(database, run.importId))?.state === 'finished') return;
   const file = run.fileId === null ? undefined : await findFile(database, run.fileId);
   if (!file || !run.settings) throw new ImportError('The uploaded file no longer exists. Upload it again.');

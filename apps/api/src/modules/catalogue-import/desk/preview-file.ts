@@ -47,7 +47,7 @@ const describeProduct = (row: NonNullable<ReadRow['row']>) => ({
   isVariation: row.parentSku !== null,
 });
 
-/** What a refused row has in its cells, so that it can be found in the file. */
+/** Shows what the cells of a refused row contain, so that the row can be found in the file. */
 function describeRefused({ cells }: SourceRow, { header }: RowRules) {
   const read = (column: Column): string => {
     const [first = []] = header.positions.get(column) ?? [];

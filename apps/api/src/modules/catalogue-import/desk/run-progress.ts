@@ -19,7 +19,7 @@ export function createRunProgress(database: Pool, runId: string, signal: AbortSi
   let saving = Promise.resolve();
   const save = (fraction: number, rows: number) => {
     savedAt = Date.now();
-    // Progress that cannot be saved is not worth failing for. If the database is away, the import fails anyway.
+    // Progress that cannot be saved is not worth failing for. If the database is unavailable, the import fails anyway.
     saving = saving
       .then(() => saveProgress(database, runId, { step, fraction, rows }))
       .catch(() => undefined);

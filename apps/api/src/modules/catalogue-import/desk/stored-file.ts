@@ -5,7 +5,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** Only the server's own user can read these files: they have the purchase prices of suppliers. */
+/** Only the server's own user can read these files: they contain the purchase prices of suppliers. */
 export const privateFile = 0o600;
 const privateFolder = 0o700;
 

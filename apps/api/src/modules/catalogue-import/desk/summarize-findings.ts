@@ -3,7 +3,7 @@ import type { Finding } from '../product-row.ts';
 
 const shownFindings = 100;
 const shownReasons = 30;
-/** Reasons that differ in every row must not fill the memory. */
+/** The number of reasons is limited, because reasons that differ in every row would fill the memory. */
 const maxReasons = 1000;
 
 /** Reasons that name a SKU, a number or a price, so that rows with the same problem are counted together. */

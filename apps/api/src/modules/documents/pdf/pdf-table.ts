@@ -14,7 +14,7 @@ export interface PdfTable<Row> {
   addRow(row: Row): void;
 }
 
-/** A table that continues across pages, with its headings on each. Leaves the cursor below the last row. */
+/** A table that continues across pages and repeats its headings on each. Leaves the cursor below the last row. */
 export function createPdfTable<Row>(pdf: Pdf, columns: readonly PdfColumn<Row>[]): PdfTable<Row> {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const cells = columns.map((column) => ({

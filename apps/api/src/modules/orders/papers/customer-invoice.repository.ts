@@ -3,8 +3,8 @@ import { financialYearOf } from '../../documents/index.ts';
 import type { CustomerInvoiceNumber } from './customer-invoice.ts';
 
 /**
- * The number of the merchant's invoice for an order. It is given out when the invoice is first made, and numbers of a
- * merchant have no gaps: the merchant is locked meanwhile.
+ * Returns the number of the merchant's invoice for an order, which is assigned when the invoice is first created. Locks
+ * the merchant, so that their numbers have no gaps.
  */
 export async function takeInvoiceNumber(
   tx: Executor,

@@ -37,8 +37,8 @@ interface InvoiceLine extends InvoiceTax {
 const formatPaise = (paise: number): string => formatRupees(paiseToRupees(paise));
 
 /**
- * The invoice of the merchant to its customer. The tax follows the customer's state. A merchant without a GSTIN charges
- * no tax, so the paper is then a plain invoice.
+ * The merchant's invoice to their customer. The customer's state decides which taxes apply. A merchant without a GSTIN
+ * charges no tax, so the document is then a plain invoice.
  */
 export function renderCustomerInvoice(
   order: OrderRecord,

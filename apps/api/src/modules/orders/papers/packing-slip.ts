@@ -13,7 +13,7 @@ import type { OrderRecord } from '../order.repository.ts';
 import { writeAddress } from '../pay-order.ts';
 import { drawPaperHeader, drawShipTo, type PaperBrand } from './paper-brand.ts';
 
-/** What lies in the parcel, in the merchant's name and without prices. */
+/** Lists the contents of the parcel, in the merchant's name and without prices. */
 export function renderPackingSlip(
   order: OrderRecord,
   items: readonly OrderItemRecord[],

@@ -5,7 +5,7 @@ import { contentWidth, pageMargin, pdfColours, type Pdf } from '../../documents/
 import { loadImageAsPng } from '../../images/index.ts';
 import { findMerchantProfile, loadBillingParty } from '../../merchants/index.ts';
 
-/** The merchant as customers know it. Papers for customers never name us. */
+/** The merchant as customers know them. Documents for customers never name us. */
 export interface PaperBrand {
   name: string;
   legalName: string;
@@ -36,7 +36,7 @@ export async function loadPaperBrand(executor: Executor, merchantId: string): Pr
   };
 }
 
-/** Logo and sender on the left, the title and facts of the paper on the right. */
+/** Draws the logo and the sender on the left, and the title and facts of the document on the right. */
 export function drawPaperHeader(
   pdf: Pdf,
   brand: PaperBrand,

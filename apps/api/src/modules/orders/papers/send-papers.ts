@@ -32,7 +32,7 @@ export async function sendPaper(
   return { stream: render(), name, type: 'application/pdf' };
 }
 
-/** The papers of many orders as a ZIP file. Orders that have no such paper are left out. */
+/** One kind of document for many orders, as a ZIP file. Orders that do not have this document are left out. */
 export async function sendPapers(
   database: Pool,
   merchantId: string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Accepts CSV and Excel files as request bodies in this scope. What they really are is found out by reading them. */
+/** Accepts CSV and Excel files as request bodies in this scope. The reader detects the real format from the content. */
 export function acceptOrderFiles(app: FastifyInstance): void {
   app.addContentTypeParser(
     [

@@ -20,7 +20,7 @@ export interface CheckedRow {
   messages: string[];
 }
 
-/** Checks every row without taking an order. Rows of the same order number are the lines of one order. */
+/** Checks every row without taking any orders. Rows with the same order number are the lines of one order. */
 export async function checkUpload(
   executor: Executor,
   merchantId: string,
@@ -47,7 +47,7 @@ export async function checkUpload(
       }
       continue;
     }
-    // An order is taken whole or not at all: half an order would reach the customer as a wrong one.
+    // An order is taken as a whole or not at all, because the customer would otherwise receive only a part of it.
     const isTooLong = ofOrder.length > maxOrderLines;
     const broken = isTooLong || ofOrder.some(({ line }) => (faulty.get(line)?.length ?? 0) > 0);
     if (broken) {
@@ -92,12 +92,15 @@ export async function checkUpload(
   }
 }
 
-/** The PIN codes of the rows, as orders store them. */
+/** The PIN codes of the rows, in the form in which orders store them. */
 export const listPincodes = (rows: readonly Pick<ReadRow, 'cells'>[]): string[] => [
   ...new Set(rows.map(({ cells }) => cells.pincode.replaceAll(/\s/g, ''))),
 ];
 
-/** Fills the empty cells of a further line with those of the order's first row, except what belongs to the line. */
+/**
+ * Fills the empty cells of a later row of an order with those of its first row, except for the product, quantity and
+ * price.
+ */
 const mergeCells = (first: UploadCells, other: UploadCells): UploadCells => ({
   ...(Object.fromEntries(
     Object.entries(other).map(([column, value]) => [

@@ -44,7 +44,7 @@ export async function readUpload(content: Buffer): Promise<ReadUpload> {
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof ImportError) throw new AppError('INVALID_REQUEST', error.message, { cause: error });
-    // The unpacker reports damage as plain errors.
+    // The unpacker throws plain errors for damaged files.
     throw new AppError(
       'INVALID_REQUEST',
       'We could not read this file. Save it as CSV or Excel (.xlsx) and try again.',

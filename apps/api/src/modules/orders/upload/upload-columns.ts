@@ -3,7 +3,7 @@ import { quantityCap } from '@postprocure/contracts/limits';
 import { parseRupees } from '@postprocure/money/parse-rupees';
 import { z } from 'zod';
 
-/** The columns of an uploaded file. Other spellings of the header are matched too. */
+/** The columns of an uploaded file. Their headings may also be spelled like one of `names`. */
 export const uploadColumns = {
   order_number: {
     required: true,
@@ -64,11 +64,11 @@ const limits: Record<UploadColumn, number> = {
 
 export type UploadCells = Record<UploadColumn, string>;
 
-/** Which column of the file holds what, by position. */
+/** What the header row of a file says about its columns. */
 export interface UploadHeader {
   positions: Partial<Record<UploadColumn, number>>;
   missing: UploadColumn[];
-  /** A heading that occurs more than once and would be ambiguous. */
+  /** A heading that occurs more than once, which makes its column ambiguous; null if there is none. */
   repeated: string | null;
   ignored: string[];
 }
@@ -118,17 +118,20 @@ export const readCells = ({ positions }: UploadHeader, cells: readonly string[])
     }),
   ) as UploadCells;
 
-/** No cell is longer than this, unless it is mostly white space. */
+/** A valid cell is longer than this only if it is mostly white space. */
 const longestCell = 10_000;
 
-/** A cell that is too long is kept only as far as necessary to reject it, because a file can repeat it in every row. */
+/**
+ * Cuts a cell that is too long to just over its limit, which is enough to reject it. Keeping all of it would cost much
+ * memory, because a file can repeat it in every row.
+ */
 function readCell(text: string, limit: number): string {
   const start = clean(text.slice(0, longestCell));
   const isWhole = text.length <= longestCell || start.length > limit;
   const value = isWhole ? start : clean(text);
   if (value.length <= limit) return value;
   const cut = value.slice(0, limit + 2).replace(/[\ud800-\udbff]$/, '');
-  // A slice would keep the whole text in memory.
+  // Makes a copy, because a slice would keep the whole text in memory.
   return Array.from(cut).join('');
 }
 
@@ -138,7 +141,7 @@ export interface UploadLine {
   saleUnitPaise: number | null;
 }
 
-/** What makes a row unusable. Everything else becomes an order, if need be one that needs attention. */
+/** The faults that make a row unusable. A row without them becomes part of an order, which may still need attention. */
 export function findRowFaults(cells: UploadCells): string[] {
   const faults: string[] = [];
   for (const column of uploadColumnNames) {
@@ -192,6 +195,8 @@ const orderColumns: readonly UploadColumn[] = [
   'pincode',
 ];
 
-/** Rows below the first one of an order may leave its columns empty, as shops export them. */
+/**
+ * Shops export orders with these columns filled in only in the first row, so they may be empty in the rows below it.
+ */
 export const findContradiction = (first: UploadCells, other: UploadCells): UploadColumn | undefined =>
   orderColumns.find((column) => other[column] !== '' && other[column] !== first[column]);

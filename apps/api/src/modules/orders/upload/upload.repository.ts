@@ -76,7 +76,7 @@ export async function findUpload(executor: Executor, id: string): Promise<Upload
   return rows[0] ?? null;
 }
 
-/** Returns false if the upload is in another state by now. */
+/** Returns false if the upload can no longer change to this state. */
 export async function saveUploadState(tx: Executor, id: string, to: UploadState): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update order_uploads set state = $2, finished_at = case when $2 = 'DONE' then now() end
@@ -126,7 +126,7 @@ export async function markRowsTaken(
   );
 }
 
-/** Deletes uploads with the customers' data in them. The orders stay. */
+/** Deletes uploads and the customer data in them. Their orders are kept. */
 export async function deleteOldUploads(executor: Executor, days: number): Promise<void> {
   await executor.query('delete from order_uploads where created_at < now() - make_interval(days => $1)', [
     days,
