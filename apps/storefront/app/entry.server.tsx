@@ -28,7 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(scriptNonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // React writes the stylesheet after all preloads, although nothing is painted without it. The header is read first.
+  // React writes the stylesheet after all preloads, although the first paint needs it. Browsers read headers first.
   for (const href of routerContext.manifest.routes['root']?.css ?? []) {
     headers.append('link', `<${href}>; rel=preload; as=style`);
   }
@@ -54,8 +54,9 @@ const doctype = Buffer.from('<!DOCTYPE html>');
 const unfinishedBoundary = '<!--$!-->';
 
 /**
- * The router passes the loaders' data to the browser through a stream that it reads while the page is rendered. Read
- * beforehand, it never suspends, so the page can be rendered to a string, which is faster than rendering to a stream.
+ * The router passes the loaders' data to the browser through a stream that it reads while the page is rendered. Reading
+ * that stream beforehand ensures that rendering never suspends. The page can then be rendered to a string, which is
+ * faster than rendering to a stream.
  */
 async function withReadHandoff(context: EntryContext): Promise<EntryContext> {
   if (!context.serverHandoffStream) return context;

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3b1742" />
         <Meta />
         <Links />
-        {/* The first paint waits for the whole header, whose parts would move while they arrive. */}
+        {/* The first paint waits for the whole header, whose parts would otherwise move as they arrive. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
       <body>

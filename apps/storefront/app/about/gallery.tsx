@@ -7,7 +7,7 @@ import type { ContentCard } from '../content/content-page.ts';
 
 const initialCount = 3;
 
-/** Shows three images, and the rest on request. Without JavaScript, all are shown. */
+/** Shows three images until the visitor asks for more. Without JavaScript, all are shown. */
 export function Gallery({ photos }: { photos: readonly ContentCard[] }) {
   const [isExpanded, setExpanded] = useState(false);
   return (

@@ -103,7 +103,7 @@ export function CartLine({ line, onRemoved }: CartLineProps) {
   );
 }
 
-/** Lines of one product differ only in their variation. */
+/** Includes the colour and size, because cart lines of the same product differ only in these. */
 const nameLine = ({ title, color, size }: Line): string =>
   [title, color, size].filter((part) => part !== null).join(', ');
 

@@ -17,10 +17,10 @@ export const toStoreCategories = (categories: readonly Category[]): StoreCategor
 /** How many main categories menus and strips can show. `/category` lists all of them. */
 const menuCapacity = 60;
 
-/** The categories for menus and strips. New categories come last, so that those that visitors know stay. */
+/** The categories for menus and strips. New categories come last, so they never displace familiar ones. */
 export const limitToMenu = <T>(categories: readonly T[]): T[] => categories.slice(0, menuCapacity);
 
-/** Whether the list may be longer than what menus show. */
+/** Whether there may be more categories than menus show. */
 export const fillsMenu = (categories: readonly unknown[]): boolean => categories.length >= menuCapacity;
 
 /** The main categories alone, for a strip. */

@@ -28,7 +28,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Do I have to buy stock?',
     answer:
-      'No. You pay for a product only after your customer has ordered it from you. There is no stock to store and no minimum quantity. Only bulk orders typically start from 500 units.',
+      'No. You pay for a product only after your customer has ordered it from you. There is no stock to store and no minimum quantity, except that bulk orders typically start from 500 units.',
   },
   {
     question: 'How does the free trial work?',
@@ -39,7 +39,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'What do the plans cost after the trial?',
     answer:
-      'Per month, including GST: Launchpad is ₹1,999 with 500 products and 20 orders, Orbit is ₹2,999 with 10,000 products and 100 orders, and Unicorn is ₹3,999 with unlimited products and orders. One store connection takes up to 2,500 items. Support can raise this limit.',
+      'Per month, including GST: Launchpad is ₹1,999 with 500 products and 20 orders, Orbit is ₹2,999 with 10,000 products and 100 orders, and Unicorn is ₹3,999 with unlimited products and orders. A store connection supports up to 2,500 items. Support can raise this limit.',
     link: { label: 'Compare the plans', to: '/plans' },
   },
   {

@@ -33,7 +33,7 @@ export function InlineText({ text }: { text: string }) {
 /** Phone numbers, and ranges of numbers or times. */
 const unbreakable = /(\+\d\d-\d+-\d+|\d[\d:]*(?: [AP]M)?-\d[\d:]*(?: [AP]M(?: IST)?)?)/;
 
-/** Browsers break lines after a hyphen, which would tear these apart. */
+/** Prevents line breaks inside phone numbers and ranges. Browsers would otherwise break the line after the hyphen. */
 const keepTogether = (text: string, start: number): ReactNode[] =>
   text.split(unbreakable).map((part, index) =>
     index % 2 === 0 ? (

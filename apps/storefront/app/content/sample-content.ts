@@ -3,8 +3,8 @@ import type { ContentCard, ContentQuote } from './content-page.ts';
 /**
  * Placeholder entries for the sections that only the operator can fill: testimonials, awards, milestones,
  * customer stories and open roles. Replace the entries with real ones and remove `sample: true` from the blocks
- * that use them. Until then they are labelled "Sample content", and every entry says so itself. A production configuration
- * can leave these blocks out (`showSampleContent` in load-context.ts).
+ * that use them. Until then, pages label them "Sample content", and every entry says that it is a sample. A production
+ * configuration can leave these blocks out (`showSampleContent` in load-context.ts).
  */
 
 const testimonial = (author: string, icon: string, subject: string): ContentQuote => ({

@@ -23,7 +23,7 @@ const excerptLength = 180;
 /** The score of a matching word, by the field it is found in. */
 const weights = { title: 12, headings: 5, description: 4, body: 1 } as const;
 
-/** Stop words. */
+/** Words that are too common to be useful in a search. */
 const stopWords = new Set(
   'a an and are as at be by can do does for from how i in is it me my of on or the to what when where which who why with you your'.split(
     ' ',
@@ -37,7 +37,7 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The search words without stop words, unless there are only stop words. */
+/** The words of a query without stop words. A query of nothing but stop words keeps them. */
 export function readQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(query.slice(0, queryMaxLength)))];
   const significant = words.filter((word) => !stopWords.has(word));
@@ -63,7 +63,7 @@ export function describeForSearch({
   };
 }
 
-/** Finds the pages in which every search word matches the start of a word. The best match comes first. */
+/** Finds the pages that contain, for every search word, a word that starts with it. The best match comes first. */
 export function searchContent(texts: readonly SearchableText[], query: string): ContentMatch[] {
   const words = readQueryWords(query);
   if (words.length === 0) return [];

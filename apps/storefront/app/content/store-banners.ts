@@ -15,7 +15,7 @@ export const storeBanners: readonly StoreBanner[] = [
     tone: 'aubergine',
     eyebrow: 'Wedding season',
     title: 'Sarees for every celebration',
-    text: 'Silk, cotton and georgette sarees to sell in your own name.',
+    text: 'Silk, cotton and georgette sarees to sell under your own name.',
     action: {
       label: 'Shop sarees',
       to: { category: "Women's Fashion", subCategory: 'Sarees', search: 'saree' },

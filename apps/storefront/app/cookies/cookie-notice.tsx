@@ -14,14 +14,14 @@ export const CookieSentence = () => (
 );
 
 /**
- * Shown over the page until it is acknowledged on this device, and on phones at the end of the footer, where it covers
- * nothing. The same text is in the footer.
+ * Shown until the visitor acknowledges it on this device. It floats over the page, except on phones, where it is at the
+ * end of the footer and covers nothing. The footer has the same text.
  */
 export function CookieNotice() {
   // Cached pages are the same for everyone, so only the browser can tell whether the notice was acknowledged.
   const isNew = useSyncExternalStore(watchCookieNotice, readCookieNotice, () => false);
-  // The rest of the page makes room for the notice. `html:has()` would do without this attribute, but makes browsers
-  // restyle the whole page whenever React inserts an element.
+  // Lets the rest of the page make room for the notice. `html:has()` would work without an attribute, but it makes
+  // browsers restyle the whole page whenever React inserts an element.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-has-cookie-notice', isNew);
   }, [isNew]);

@@ -40,8 +40,8 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
 }
 
 /**
- * Undefined on the server, which never fetches the list: server-rendered pages include their first items. A list that
- * arrives is rendered as a transition, because a long one would block the page if it were rendered in one go.
+ * Undefined on the server, which never fetches the list: server-rendered pages include their first items. When the
+ * list arrives, it is rendered as a transition, because rendering a long list in one go would block the page.
  */
 export function useRemoteList<T>(list: RemoteList<T>): RemoteListState<T> {
   const [state, setState] = useState(list.read);

@@ -78,7 +78,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Has no suggestions, because an error page has no scripts. */
+/** A search form without suggestions, because an error page has no scripts. */
 const PlainSearch = () => (
   <form
     action={searchPath}

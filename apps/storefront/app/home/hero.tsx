@@ -19,8 +19,8 @@ export function Hero({ products }: { products: readonly CardProduct[] | undefine
         <div>
           <h1 className="text-display">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-on-dark-soft">
-            Sell over one million trending products in your own name. You set the margin and take the order.
-            We pack it and ship it straight to your customer, anywhere in India.
+            Sell over one million trending products under your own name. You set the margin and take the
+            order. We pack it and ship it straight to your customer, anywhere in India.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/signup" className={buttonClasses()}>

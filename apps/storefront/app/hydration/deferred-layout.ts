@@ -13,8 +13,9 @@ export const deferLayout = {
 const batchSize = 4;
 
 /**
- * Lays out the remaining elements in batches, so that programs that look at the whole page see all of it. Reading a
- * height does so at once, in idle time, and leaves only the painting to the next frame.
+ * Lays out the remaining elements in batches, so that programs that look at the whole page see all of it. Measuring an
+ * element makes the browser do the layout immediately, in idle time, so that only the painting is left for the next
+ * frame.
  */
 export function layOutDeferred(): void {
   const deferred = [...document.querySelectorAll('[data-deferred-layout]')];

@@ -85,7 +85,7 @@ function SubCategoryList({ category, onBack }: { category: StoreCategory; onBack
     <>
       <button
         type="button"
-        // Takes the focus from the list that is being replaced.
+        // This list replaces the one that had the focus, so its first button takes the focus.
         autoFocus
         className="mb-2 min-h-11 rounded-sm px-2 font-semibold text-peacock hover:underline"
         onClick={onBack}

@@ -23,7 +23,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
     const hideOnOutsidePress = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpen(false);
     };
-    // On the document, because a menu opened by hovering does not hold the focus.
+    // Listens on the document, because a menu opened by hovering does not have the focus.
     const hideOnEscape = ({ key: pressed }: KeyboardEvent) => {
       if (pressed !== 'Escape') return;
       setOpen(false);
@@ -53,7 +53,7 @@ export function useHoverMenu<Trigger extends HTMLElement>(closeDelayMs: number) 
         if (event.pointerType === 'mouse') closing.current = setTimeout(() => setOpen(false), closeDelayMs);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // Without a related target, the focus was lost, for example because the focused list was replaced.
+        // No related target means that the focus was lost, for example because the focused list was replaced.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
     },

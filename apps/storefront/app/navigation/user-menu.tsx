@@ -76,7 +76,7 @@ function SellerMenu({ look, name, logOut }: { look: HeaderLook; name: string; lo
   );
 }
 
-/** A native popover, whose name and button `PlainAccount` fills in. */
+/** A native popover. The script in `PlainAccount` fills in the name and makes the logout button work. */
 const PlainSellerMenu = ({ look }: { look: HeaderLook }) => (
   <>
     <button type="button" popoverTarget="user-menu" className={classes(triggerClasses, looks[look].trigger)}>
@@ -170,7 +170,7 @@ const LoginLinks = ({ session: { loginLink } }: { session: Session }) => (
 const plainLinkClasses =
   'inline-flex min-h-9 items-center font-semibold whitespace-nowrap hover:underline pointer-coarse:min-h-11';
 
-/** As text, because the upper bar of the marketing header is too narrow for buttons. */
+/** Text links, because the upper bar of the marketing header is too narrow for buttons. */
 const PlainLoginLinks = ({ session: { loginLink } }: { session: Session }) => (
   <div className="flex gap-4">
     <a {...loginLink()} className={plainLinkClasses}>

@@ -1,17 +1,17 @@
 import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 
-/** The part of a product that its card needs. */
+/** The fields of a product that its card needs. */
 export type CardProduct = Pick<
   ProductCard,
   'id' | 'title' | 'imgUrl' | 'sp' | 'mrp' | 'quantity' | 'gst_rate' | 'hsn'
 >;
 
-/** A page of a list as its cards need it. */
+/** A page of a product list whose products have only the fields that cards need. */
 export type CardPage<Page extends { products: ProductCard[] }> = Omit<Page, 'products'> & {
   products: CardProduct[];
 };
 
-/** Leaves out what no card shows, so that it is not sent to the browser with the page. */
+/** Removes the fields that cards don't need, so that they are not sent to the browser with the page. */
 export const toCards = (products: readonly ProductCard[]): CardProduct[] =>
   products.map(({ id, title, imgUrl, sp, mrp, quantity, gst_rate, hsn }) => ({
     id,

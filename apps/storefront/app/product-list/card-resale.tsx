@@ -4,14 +4,14 @@ import { useMerchantPricing } from '../subscription/subscription-store.ts';
 import type { CardProduct } from './card-product.ts';
 
 /**
- * What the merchant can sell the product at and earn. The logged-in merchant's own figures replace those of visitors
- * after hydration, in the same two lines.
+ * The price at which a merchant can sell the product, and the earnings. After hydration, a logged-in merchant's own
+ * figures replace the figures for visitors in the same two lines.
  */
 export function CardResale({ product }: { product: CardProduct }) {
   const pricing = useMerchantPricing(product.id);
   const { pricePaise, marginPaise } = describeResale(product, product, pricing);
   const limit = pricing ? '' : 'up to ';
-  // Rounded down, so that a card never promises more than there is.
+  // Rounded down, so that a card never promises more than the merchant earns.
   const earned = formatRupees(Math.floor(marginPaise / 100), { decimals: 0 });
   return (
     <p className="resale">

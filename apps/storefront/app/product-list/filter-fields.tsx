@@ -106,10 +106,10 @@ interface OptionFilterProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** How many options are visible before the rest is opened. */
+/** How many options are visible while the list is collapsed. */
 const shownOptions = 6;
 
-/** Left out if the products have none. The less frequent options of a long list are collapsed. */
+/** Renders nothing if there are no options. The less frequent options of a long list are collapsed. */
 function OptionFilter({ anyLabel, options, chosen = '', onChoose, ...group }: OptionFilterProps) {
   if (options.length === 0) return null;
   const choose = (value: string) => onChoose(value || undefined);

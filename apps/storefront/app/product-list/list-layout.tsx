@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@postprocure/ui/classes';
 
-/** A list with an optional sidebar, which is hidden on phones until it is opened. */
+/** A list with an optional sidebar, which is hidden on phones until the user opens it. */
 export const ListLayout = ({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) => (
   <div
     className={classes(

@@ -11,7 +11,7 @@ import { readPincode, rememberPincode } from './remembered-pincode.ts';
 
 interface DeliveryCheckProps {
   productId: number;
-  /** The chosen colour, which stays in the URL when the form is submitted without JavaScript. */
+  /** The chosen colour and size, which stay in the URL when the form is submitted without JavaScript. */
   chosen: Pick<ProductChoice, 'color' | 'size'>;
   /** The estimate for the PIN code in the URL, if the form was submitted without JavaScript. */
   asked: AskedDelivery | null;

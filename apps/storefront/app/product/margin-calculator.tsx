@@ -9,7 +9,7 @@ export interface MarginCalculatorProps {
   offer: OfferedProduct;
   /** The selling price as typed. */
   price: string;
-  /** `pricePaise` is null if the text is not a price that may be asked. */
+  /** `pricePaise` is null if the text is not a valid price, or if the price is above the MRP. */
   onPrice: (text: string, pricePaise: number | null) => void;
 }
 

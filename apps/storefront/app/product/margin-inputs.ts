@@ -5,7 +5,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { parseRupees } from '@postprocure/money/parse-rupees';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
-/** The fields of the margin calculator as typed. All but the price may be empty, which means zero. */
+/** The fields of the margin calculator as typed. All except the price may be empty, which means zero. */
 export interface MarginInputs {
   price: string;
   channelFee: string;
@@ -19,10 +19,10 @@ type Read = { value: number } | { problem: string };
 
 export type MarginAnswer = Margin | { field: MarginField; problem: string };
 
-/** With more returns than this, the profit per delivered order says nothing any more. */
+/** If more parcels than this are returned, the profit per delivered order is no longer a meaningful figure. */
 const maxRtoPercent = 90;
 
-/** The profit on a delivered order, or what is wrong with the first field that cannot be used. */
+/** The profit on a delivered order, or the problem with the first invalid field. */
 export function answerMargin(inputs: MarginInputs, offer: OfferedProduct): MarginAnswer {
   const price = readSellingPrice(inputs.price, offer.mrpPaise);
   if ('problem' in price) return { field: 'price', ...price };
@@ -43,7 +43,7 @@ export function answerMargin(inputs: MarginInputs, offer: OfferedProduct): Margi
   );
 }
 
-/** A price in paise that is not above the MRP. */
+/** Reads a price, in paise, that is not above the MRP. */
 export function readSellingPrice(text: string, mrpPaise: number): Read {
   const price = parseRupees(text);
   if ('reason' in price || price.paise === 0) {
@@ -63,7 +63,7 @@ function readAmount(text: string): Read {
     : { value: amount.paise };
 }
 
-/** In basis points. */
+/** Reads a percentage and returns it in basis points. */
 function readPercent(text: string, max: number): Read {
   const typed = text.replace(/%$/, '').trim();
   const percent = Number(typed);

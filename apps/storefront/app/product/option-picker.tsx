@@ -10,7 +10,7 @@ import type { OptionState, ProductOptions } from './product-options.ts';
 interface OptionPickerProps {
   productId: number;
   options: ProductOptions;
-  /** Next to the heading of the sizes. */
+  /** Content shown next to the heading of the sizes. */
   sizeHelp?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function OptionPicker({ productId, options, sizeHelp }: OptionPickerProps
 interface OptionGroupProps {
   title: string;
   chosen: string | undefined;
-  /** Beside the title. */
+  /** Content shown beside the title. */
   help?: ReactNode;
   children: ReactNode;
 }
@@ -113,11 +113,11 @@ interface OptionRadioProps {
   state: OptionState;
   onChoose: () => void;
   className: string;
-  /** Above the value. */
+  /** Content shown above the value. */
   children?: ReactNode;
 }
 
-/** What is sold out can still be chosen, so that its price can be read. */
+/** Sold-out options can still be chosen, so that visitors can see their prices. */
 const OptionRadio = ({ name, value, chosen, state, onChoose, className, children }: OptionRadioProps) => (
   <label
     className={classes(

@@ -5,7 +5,7 @@ import type { Resale } from '../subscription/describe-resale.ts';
 
 const sources = { mrp: 'the MRP', rule: 'your pricing rule', hand: 'your price' } as const;
 
-/** What the product costs the merchant, what it can be sold at and what is left. */
+/** The merchant's cost, the price at which the product can be sold, and the earnings. */
 export function ResaleFigures({ resale }: { resale: Resale }) {
   const { offer, pricePaise, marginPaise, pricedBy } = resale;
   const limit = pricedBy === 'mrp' ? ' up to' : '';
@@ -25,7 +25,7 @@ interface FigureProps {
   isEarned?: boolean;
 }
 
-/** A row on phones and a column elsewhere, of the same height whatever it shows. */
+/** A row on phones and a column elsewhere. Its height does not depend on the figure. */
 const Figure = ({ name, paise, note, isEarned = false }: FigureProps) => (
   <div className="flex items-baseline gap-x-2 border-line px-4 py-2 not-first:border-t sm:block sm:py-3 sm:not-first:border-t-0 sm:not-first:border-l">
     <dt className="text-sm text-ink-soft">{name}</dt>

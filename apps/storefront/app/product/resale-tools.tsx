@@ -13,7 +13,7 @@ interface ResaleToolsProps {
   url: string;
 }
 
-/** The margin calculator, and sharing the product at the price in it. */
+/** The margin calculator, and links that share the product at the price entered there. */
 export function ResaleTools({ product, chosen, resale, url }: ResaleToolsProps) {
   const { sku } = chosen;
   const [typed, setTyped] = useState<{ sku: string; text: string; pricePaise: number | null }>();

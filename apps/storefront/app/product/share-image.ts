@@ -2,7 +2,7 @@ import type { SharedImage } from './share-text.ts';
 
 let loading: { url: string; file: Promise<File> } | undefined;
 
-/** Kept until another image is loaded. A failed request is repeated by the next call. */
+/** Loads an image and keeps it until another one is loaded. After a failure, the next call tries again. */
 export function loadImage(image: SharedImage): Promise<File> {
   if (loading?.url === image.url) return loading.file;
   const file = fetchFile(image);

@@ -14,8 +14,8 @@ interface ShareLinksProps {
 }
 
 /**
- * WhatsApp sends what the merchant's customers should see. Where the browser cannot share images, it opens with the
- * text, and the image can be downloaded.
+ * The WhatsApp link shares only what the merchant's customers should see. If the browser cannot share images, WhatsApp
+ * opens with the text alone, and a separate link downloads the image.
  */
 export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

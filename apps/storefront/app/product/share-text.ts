@@ -13,7 +13,7 @@ export interface SharedProduct {
   pricePaise: number | null;
 }
 
-/** What a merchant sends to customers. It has neither our link nor the merchant's cost. */
+/** The text that a merchant sends to customers. It contains neither our link nor the merchant's cost. */
 export function writeShareText({ product, chosen, pricePaise }: SharedProduct): string {
   const { title, bullet_points } = product;
   const options = [

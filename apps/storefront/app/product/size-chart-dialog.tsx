@@ -8,9 +8,7 @@ interface SizeChartDialogProps {
 
 const sizeChartId = 'size-chart';
 
-/**
- * Opens a popover, which works without JavaScript. Not a toggle, because a click before hydration is repeated afterwards.
- */
+/** Opens a popover, which works without JavaScript. */
 export const SizeChartButton = () => (
   <button
     type="button"

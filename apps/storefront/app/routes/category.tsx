@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params, location
   const name = sub === undefined ? main : `${sub} in ${main}`;
   return pageMeta(site, {
     title: pageTitle(choices.page > 1 ? `${name}, page ${choices.page}` : name),
-    description: `${name}: products to sell under your own name, at prices for resellers, shipped straight to your customers anywhere in India.`,
+    description: `${name}: products to sell under your own name, at reseller prices, shipped straight to your customers anywhere in India.`,
     path: canonicalPath(categoryPath(main, sub), choices),
     ...(target.kind === 'category' && { image: (target.sub ?? target.main).image }),
   });

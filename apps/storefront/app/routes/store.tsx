@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData.site, {
     title: pageTitle('Product Store'),
     description:
-      'Browse trending products in every category, with prices for resellers and delivery across India.',
+      'Browse trending products in every category, with reseller prices and delivery across India.',
     path: storePath,
   });
 

@@ -100,7 +100,7 @@ function LeftOut({ words }: { words: string[] }) {
 
 function Matches({ page }: { page: CardPage<ProductSearchPage> }) {
   const { exact, partial } = splitMatches(page);
-  // The words that were left out already say that no product matches all of them.
+  // The list of words that were left out already makes clear that no product matches every word.
   const isExplained = page.exactMatches === 0 && page.leftOut.length > 0;
   return (
     <>
@@ -110,7 +110,7 @@ function Matches({ page }: { page: CardPage<ProductSearchPage> }) {
           {!isExplained && (
             <p className="mb-6 border-l-4 border-marigold bg-marigold-soft px-4 py-3 text-sm">
               {page.exactMatches === 0
-                ? 'No product matches every word. These match some of them, the best matches first.'
+                ? 'No product matches every word. These match some of them, best matches first.'
                 : 'The following products match some of your search words.'}
             </p>
           )}

@@ -16,7 +16,7 @@ export interface Crumb {
 /**
  * Structured data (JSON-LD) for search engines. A data block is never executed, so the content security policy needs
  * no hash for it. Escaping `<` prevents text such as a product title from closing the element. Search engines read the
- * HTML of the server, so the browser keeps that, and its script has no code that describes things.
+ * server's HTML, so the browser keeps that HTML, and the browser bundle contains no code that builds structured data.
  */
 export const JsonLd = ({ thing }: { thing: Thing }) => (
   <script
@@ -26,7 +26,7 @@ export const JsonLd = ({ thing }: { thing: Thing }) => (
   />
 );
 
-/** Stands for a thing in the browser. */
+/** Used in the browser instead of a real entity. */
 export const noThing: Thing = { '@type': '' };
 
 export const writeJsonLd = (thing: Thing): string =>

@@ -6,7 +6,7 @@ import { logoutUrl } from './seller-urls.ts';
 
 /**
  * Shows the name, the seller menu and the number of items in the cart on pages without the framework's scripts. These
- * pages contain the header for visitors and for users, and the script shows one of them.
+ * pages contain the header of visitors and that of logged-in users, and the script shows one of them.
  */
 export function PlainAccount() {
   const nonce = use(ScriptNonce);
@@ -45,7 +45,7 @@ function showAccount({ userKey, sessionKeys, logoutUrl: logout }: AccountSetting
       const isCurrent = user && Date.now() - user.sessionTime.timestamp <= user.sessionTime.expiration;
       return isCurrent ? user : null;
     } catch {
-      // Storage that is forbidden or damaged counts as logged out.
+      // A visitor whose browser forbids storage, or whose stored data is damaged, counts as logged out.
       return null;
     }
   };
@@ -80,6 +80,6 @@ function showAccount({ userKey, sessionKeys, logoutUrl: logout }: AccountSetting
       location.assign(logout);
     });
   }
-  // Without an answer, the cart link shows no number.
+  // If the request fails, the cart link shows no number.
   readCart(user?.token).catch(() => undefined);
 }

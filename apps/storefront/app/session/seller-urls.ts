@@ -9,7 +9,7 @@ export const verifyLoginPath = '/verify-login-merchant';
 /** The URL to which the login page sends the token. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-/** What the visitor wants to do after logging in. The login and sign-up pages say so, and sign-up carries it out. */
+/** What the visitor wants to do after logging in. The login and sign-up pages show it, and sign-up also does it. */
 export type LoginIntent = SignUpIntent;
 
 /** The login page returns `state` with the token, which proves that the login was started here. */

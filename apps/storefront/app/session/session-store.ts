@@ -76,7 +76,7 @@ export function useSession(): Session {
     user,
     loginLink: ({ returnTo, intent = null } = {}) => {
       const begin = () => beginLogin(returnTo);
-      // Before hydration the browser cannot save where to return to, so a page of its own does.
+      // Before hydration, a click cannot save the page to return to, so the link leads to a page that does.
       const href =
         state === null ? logInPageUrl(returnTo ?? pathname + search, intent) : loginUrl(site, state, intent);
       return { href, onClick: begin, onAuxClick: begin, onContextMenu: begin };

@@ -32,10 +32,10 @@ function Estimate({ estimate }: { estimate: ShippingEstimate }) {
       <dl className="mt-5 grid grid-cols-1 gap-3 border-t border-aubergine-line pt-5">
         <Fact term="Service">{service.name}</Fact>
         <Fact term="Estimated delivery">{service.delivery}</Fact>
-        <Fact term="Weight charged">
+        <Fact term="Chargeable weight">
           {kilograms} kg, {estimate.chargedBy === 'volume' ? 'by volume' : 'as weighed'}
         </Fact>
-        {estimate.hasValueCharge && <Fact term="Value above ₹5,000">0.5% of it is included</Fact>}
+        {estimate.hasValueCharge && <Fact term="Value above ₹5,000">0.5% of the value is included</Fact>}
       </dl>
     </>
   );

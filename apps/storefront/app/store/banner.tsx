@@ -43,7 +43,7 @@ export function Banner({ banner, categories, first, pictured }: BannerProps) {
           <p className={classes('text-sm font-semibold', eyebrowTones[tone])}>{eyebrow}</p>
           <h2 className="mt-2 text-2xl sm:text-3xl lg:text-display">{title}</h2>
           <p className="mt-3 max-w-md lg:text-lg">{text}</p>
-          {/* The link covers the banner, so it must not move when pressed, which would shrink the clickable area. */}
+          {/* The link covers the banner. If it moved when pressed, the clickable area would shrink. */}
           <Link
             to={typeof to === 'string' ? to : pathOfTarget(to, categories)}
             className="mt-5 inline-block after:absolute after:inset-0"

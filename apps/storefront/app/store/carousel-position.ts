@@ -14,7 +14,7 @@ export const moveBy = ({ position }: CarouselPosition, steps: number): CarouselP
   previous: position,
 });
 
-/** Moves to a slide in the direction that is shorter. */
+/** Moves to a slide in the shorter direction. */
 export const moveTo = (from: CarouselPosition, slide: number, count: number): CarouselPosition =>
   moveBy(from, offsetOf(slide, from.position, count));
 

@@ -4,7 +4,7 @@ import { marginAfterGst } from '@postprocure/money/margin';
 import { rupeesToPaise } from '@postprocure/money/paise';
 import type { OfferedProduct } from '@postprocure/money/price-by-rule';
 
-/** What a merchant sells a product or one of its variations at. */
+/** The price at which a merchant sells a product or one of its variations. */
 export interface ResalePrice {
   pricePaise: number;
   pricedBy: 'mrp' | 'rule' | 'hand';
@@ -21,8 +21,8 @@ export interface Resale extends ResalePrice {
 type Prices = Pick<ProductCard, 'sp' | 'mrp'>;
 
 /**
- * What the product is sold at and what that earns. Without a merchant it is sold at the MRP, which is the most that
- * anybody may ask. `chosen` has the prices of the chosen variation, or of the product itself.
+ * The price at which the product is sold, and the earnings. Without a merchant's pricing, the price is the MRP, the
+ * highest price that is allowed. `chosen` has the prices of the chosen variation, or of the product itself.
  */
 export function describeResale(
   product: Prices & Pick<ProductCard, 'gst_rate' | 'hsn'>,

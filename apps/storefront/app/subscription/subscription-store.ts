@@ -28,7 +28,7 @@ export function useSubscriptionState(productId: number): SubscriptionState {
 
 /**
  * How the logged-in merchant prices a product. Null before it is loaded and for everybody else. Loaded together with
- * the subscription state, which the buttons on the same card or page ask for.
+ * the subscription state, which the buttons on the same card or page request.
  */
 export const useMerchantPricing = (productId: number): MerchantPricing | null =>
   useSyncExternalStore(
@@ -58,7 +58,7 @@ async function subscribe(productId: number): Promise<void> {
     });
     setState(productId, { kind: 'subscribed', isNew: true });
     if (!isRestored) return;
-    // The price that the merchant set before is back.
+    // Resubscribing restores the price that the merchant had set, so it is loaded again.
     asked.add(productId);
     askSoon();
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * Writes the font files that every page preloads: Poppins reduced to the characters that fonts.css gives them. The
+ * Writes the font files that every page preloads: Poppins reduced to the characters listed in fonts.css. The
  * published files split these characters in two because they count the rupee sign among the extended Latin letters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ for (const [weight, source] of Object.entries(sources)) {
   await writeFile(new URL(name, import.meta.url), file);
 }
 
-/** Reads the `unicode-range` beside the file's name. */
+/** Reads the characters from the `unicode-range` that fonts.css declares for the file. */
 function listCharacters(file: string): string {
   const ranges = new RegExp(`${file}[^}]*unicode-range:([^;]+);`).exec(css)?.[1];
   if (ranges === undefined) throw new Error(`fonts.css has no unicode-range for ${file}`);

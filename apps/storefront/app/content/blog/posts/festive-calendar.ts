@@ -38,7 +38,7 @@ export const post: BlogPost = {
 <h2>What to sell after the last date</h2>
 <p>After the last date, do not keep promising delivery for the festival. Change your message instead. Sell products for the days after the festival, such as storage boxes and cleaning products, or gifts for a wedding three weeks later. You can also sell products that are not linked to a date. If you tell a buyer clearly, “It will not arrive for Diwali, but it will arrive for your cousin’s wedding”, she knows what to expect and is more likely to buy from you again.</p>
 <h2>Wallet balance during the season</h2>
-<p>Orders are paid from your wallet. If the balance is too low, they are put on hold. In a normal week, keep the cost of four average days. In the season, take the best day of last year and multiply it by four. UPI works on holidays, but check your daily limit before a busy weekend. On Orbit and Unicorn, autopay pays for orders automatically, but only while there is enough balance.</p>
+<p>Orders are paid from your wallet. If the balance is too low, they are put on hold. In a normal week, keep enough for four average days. During the season, take the best day of last year and multiply it by four. UPI works on holidays, but check your daily limit before a busy weekend. On Orbit and Unicorn, autopay pays for orders automatically, but only while there is enough balance.</p>
 <p>Also check the number of orders in your plan. Launchpad has 20 a month and Orbit 100. If you expect more, change your plan before the rush starts, so that no orders have to wait.</p>
 <h2>Checklist</h2>
 <ol>

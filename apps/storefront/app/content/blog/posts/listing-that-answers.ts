@@ -4,14 +4,14 @@ export const post: BlogPost = {
   id: 4,
   title: 'How to write a listing that answers questions',
   description:
-    'Titles, bullet points, size charts and images that answer buyers’ questions before they ask, with examples before and after.',
+    'Titles, bullet points, size charts and images that answer buyers’ questions before they ask, with before-and-after examples.',
   author: 'The Content Team',
   date: '2026-09-15',
   icon: 'pencil',
   scene: 3,
   html: `
 <p>A good listing tells the buyer what the product is, how big it is, what it is made of, when it arrives and what it cannot do. A poor listing says “Premium Quality Best Gift”, and buyers have to call you for the rest.</p>
-<p>Our product data is a good start, but every other merchant has the same data. Spend half an hour to make each listing your own.</p>
+<p>Our product data is a good start, but every other merchant has the same data. Spend half an hour making each listing your own.</p>
 <h2>Title: product, main feature, size</h2>
 <p>People search for products, not adjectives. Put the product first, then what makes it different, then the size or the number of pieces. Leave out adjectives that every competitor uses.</p>
 <table>

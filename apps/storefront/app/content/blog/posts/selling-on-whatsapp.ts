@@ -4,7 +4,7 @@ export const post: BlogPost = {
   id: 5,
   title: 'How to organise sales on WhatsApp and Instagram',
   description:
-    'A routine for social sellers: what to post, five ready messages, how to take prepaid payments, and one spreadsheet for all orders.',
+    'A routine for social sellers: what to post, five ready-made messages, how to take prepaid payments, and one spreadsheet for all orders.',
   author: 'The Merchant Desk',
   date: '2026-10-06',
   icon: 'mobile-phone',
@@ -15,7 +15,7 @@ export const post: BlogPost = {
 <h2>Post fewer products with more details</h2>
 <p>If you post thirty images a day, people stop looking. Post about six good ones. Each post needs four things: an image in daylight, what the product is, the price including delivery, and when it arrives. “₹1,150, delivered in 10 to 17 days” answers the most common questions. Take the delivery days from the product page, because they differ from product to product.</p>
 <p>Save each post with our SKU in a note to yourself, so that you can find the product again later.</p>
-<h2>Five ready messages</h2>
+<h2>Five ready-made messages</h2>
 <p>Write these messages once, in your own language, and save them as quick replies:</p>
 <ol>
 <li><strong>Offer.</strong> Price, what is included, delivery time, and your rules: prepaid, no exchange for a change of mind, refund if it arrives damaged or defective.</li>
@@ -33,7 +33,7 @@ export const post: BlogPost = {
 <h2>Set working hours</h2>
 <p>If you answer messages at midnight, customers will expect it every night. Put your working hours in your profile, for example ten to seven, closed on Sundays, and set an automatic greeting that states them. Customers accept fixed hours. They do not like messages that are read but not answered.</p>
 <h2>Ask for permission</h2>
-<p>Add only people who agreed to your broadcast list. Ask once, note who said yes, and remove people when they ask you to. This is polite, the law requires consent, and messaging apps block numbers that many people report. A small list of interested people is better than a bought list of five thousand numbers.</p>
+<p>Add people to your broadcast list only if they agreed to it. Ask once, note who said yes, and remove people when they ask you to. This is polite, the law requires consent, and messaging apps block numbers that many people report. A small list of interested people is better than a bought list of five thousand numbers.</p>
 <h2>When your business grows</h2>
 <p>Somewhere between twenty and a hundred orders a month, this routine takes too much time. Then consider a small web store and the Orbit plan with its 100 orders. On Orbit, a connected Shopify store sends its orders to us, they are paid from your wallet, and the tracking ID goes back to the store. See <a href="/integration/app">the integrations page</a> for what is available today. You can keep your broadcast list and send customers a link to your store. Until then, <a href="/plans">Launchpad</a> with its 20 orders is enough, and the first 30 days are free.</p>
 `,

@@ -89,7 +89,7 @@ export const page: ContentPage = {
         {
           question: 'How do I choose a paid plan?',
           answer:
-            'Choose a plan in your settings and pay for it from your wallet, or add the money by UPI, card or net banking. The plan starts as soon as it is paid. If you prefer a bank transfer or cheque, ask our team there. Prices include GST, and you get a tax invoice for each payment.',
+            'Choose a plan in your settings and pay for it from your wallet, or add the money by UPI, card or net banking. The plan starts as soon as it is paid. If you prefer a bank transfer or cheque, ask our team on the same page. Prices include GST, and you get a tax invoice for each payment.',
         },
         {
           question: 'What happens after the free trial?',

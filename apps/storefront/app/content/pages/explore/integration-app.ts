@@ -60,7 +60,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Choose',
-          text: 'Pick the subscribed products to list. One connection carries a maximum of 2,500 items. Support can raise this limit.',
+          text: 'Pick the subscribed products to list. A connection supports a maximum of 2,500 items. Support can raise this limit.',
         },
         {
           title: 'Check the first orders',

@@ -43,7 +43,7 @@ export const page: ContentPage = {
       style: 'number',
       items: [
         '**Confirm the address with the buyer.** A missing flat number can cause a failed delivery.',
-        '**Keep four average days of cost in the wallet.** If the balance is too low, orders are put on hold and your customers have to wait.',
+        '**Keep enough in the wallet for four average days.** If the balance is too low, orders are put on hold and your customers have to wait.',
         '**Call the customer on the day of a failed attempt.** An RTO costs you 20% of the product price, and perhaps a customer.',
       ],
     },

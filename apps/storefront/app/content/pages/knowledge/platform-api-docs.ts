@@ -36,7 +36,7 @@ export const page: ContentPage = {
           'Products that match a search term, best match first',
           'search, page, limit, categoryName, sort and filters',
         ],
-        ['/api/product/suggest', 'Search terms, categories and products while someone types', 'search'],
+        ['/api/product/suggest', 'Suggested terms, categories and products as someone types', 'search'],
         ['/api/product/search/category', 'All categories with their sub-categories', 'none'],
         ['/api/product/{id}', 'One product with images, variations, bullet points and description', 'none'],
         [

@@ -15,7 +15,7 @@ export const page: ContentPage = {
       kind: 'hero',
       eyebrow: 'For Suppliers',
       icon: 'clipboard',
-      text: 'Resellers and their customers decide from your product data. Complete data is listed faster and leads to fewer questions.',
+      text: 'Resellers and their customers decide on the basis of your product data. Complete data is listed faster and leads to fewer questions.',
       actions: [{ label: 'Become a supplier', to: '/sell-on-post-procure' }],
     },
     {

@@ -134,7 +134,7 @@ export const page: ContentPage = {
       heading: '9. Duration and ending',
       paragraphs: [
         'This agreement begins when you accept it and lasts as long as your account. You may withdraw the authorization for a store any time by disconnecting it, in your account or on the platform. We then delete the access tokens, stop all updates and complete only the orders that are already paid. Listings remain in your store. Please remove them, since orders for them no longer reach us.',
-        "We may disconnect a store that breaks the law, a platform's rules or the [Terms of Use](/terms). Unless it is urgent, we tell you seven days before.",
+        "We may disconnect a store that breaks the law, a platform's rules or the [Terms of Use](/terms). Unless it is urgent, we tell you seven days in advance.",
       ],
     },
     {

@@ -120,7 +120,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '9. Tracking',
       paragraphs: [
-        'Every parcel gets a tracking ID, on every plan. Anyone who has it can follow the parcel on [Track My Order](/track-my-order) without logging in. It can take up to a day until a new ID shows its first scan. Live courier scans in the seller dashboard are part of the Unicorn plan. See [Plans](/plans).',
+        'Every parcel gets a tracking ID, on every plan. Anyone who has it can follow the parcel on [Track My Order](/track-my-order) without logging in. It can take up to a day before a new ID shows its first scan. Live courier scans in the seller dashboard are part of the Unicorn plan. See [Plans](/plans).',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const page: ContentPage = {
       heading: '10. Failed attempts and RTO',
       paragraphs: [
         "If the customer is not available, couriers usually try up to three times. After each failed attempt you can see the courier's remark and respond with another date, a better landmark or a second phone number. Please respond the same day, because the courier returns a parcel if nobody responds.",
-        'A parcel that cannot be delivered returns to origin (RTO). When it is scanned at our warehouse, 80% of the product price is refunded and 20% is kept as restocking and handling fee. If we or the courier were at fault, you pay no fee. Details are in the [Return, Refund & Cancellation Policy](/return-refund).',
+        'A parcel that cannot be delivered returns to origin (RTO). When it is scanned at our warehouse, 80% of the product price is refunded and 20% is kept as a restocking and handling fee. If we or the courier were at fault, you pay no fee. Details are in the [Return, Refund & Cancellation Policy](/return-refund).',
         'An address cannot be changed once the order is dispatched, unless the courier allows it.',
       ],
     },

@@ -185,7 +185,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '8. Security',
       paragraphs: [
-        'Connections to the site are encrypted. Passwords are stored only as hashes. Bank account numbers and store tokens are encrypted. Only authorised staff can open uploaded files. Access inside the company depends on the role and is logged. No system is completely safe. If a breach affects your data, we tell you and the authorities without delay what happened, what it means for you and what we are doing about it.',
+        'Connections to the site are encrypted. Passwords are stored only as hashes. Bank account numbers and store tokens are encrypted. Only authorised staff can open uploaded files. Access inside the company is restricted by role and is logged. No system is completely safe. If a breach affects your data, we tell you and the authorities without delay what happened, what it means for you and what we are doing about it.',
         'Found a security problem? Tell us on [Report a Concern](/report-concern) and choose the security category.',
       ],
     },
@@ -193,7 +193,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '9. Children',
       paragraphs: [
-        'The service is for businesses and for persons of 18 or older. We do not knowingly collect data from children. If a child has given us personal data, write to us and we will erase it.',
+        'The service is for businesses and for people aged 18 or older. We do not knowingly collect data from children. If a child has given us personal data, write to us and we will erase it.',
       ],
     },
     {

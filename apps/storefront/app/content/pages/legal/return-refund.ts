@@ -65,8 +65,8 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '1. No change-of-mind returns or exchanges',
       paragraphs: [
-        'You buy goods for resale, and we ship them to your customer straight from the warehouse. We therefore take no returns or exchanges because a customer has changed their mind, ordered the wrong size or colour, or found the product elsewhere for less. Say so clearly in your own store policy before the customer pays.',
-        'This does not apply to defective goods. As the seller you may not refuse a customer whose product is defective or not as described, and we support you in these cases. The claims below are for them.',
+        'You buy goods for resale, and we ship them to your customer straight from the warehouse. We therefore do not accept returns or exchanges if a customer has changed their mind, ordered the wrong size or colour, or found the product elsewhere for less. Say so clearly in your own store policy before the customer pays.',
+        'This does not apply to defective goods. As the seller you may not refuse a customer whose product is defective or not as described, and we support you. The claims below are for these cases.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const page: ContentPage = {
       kind: 'list',
       heading: '3. Damaged or defective items',
       intro:
-        'Report these within 48 hours of delivery with image or video proof. For valuable parcels, ask your customer to record the opening. Useful proof shows the following. A video should be one continuous recording:',
+        'Report these within 48 hours of delivery with image or video proof. For valuable parcels, ask your customer to record the opening. A video should be one continuous recording. Useful proof shows:',
       style: 'number',
       items: [
         'the closed parcel from all sides, with the shipping label readable;',
@@ -106,7 +106,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '5. Return to origin (RTO)',
       paragraphs: [
-        'RTO means an undelivered order returned by the courier: the customer refused it, could not be reached, or gave an incorrect address. When the parcel is back and scanned in, we **refund 80% of the product price and keep 20% as restocking and handling fee**. The refund is calculated on what you paid for the returned goods, GST included, and you receive a credit note for it.',
+        'RTO means an undelivered order returned by the courier: the customer refused it, could not be reached, or gave an incorrect address. When the parcel is back and scanned in, we **refund 80% of the product price and keep 20% as a restocking and handling fee**. The refund is calculated on what you paid for the returned goods, GST included, and you receive a credit note for it.',
         'Example: you paid ₹499.00 for a kurta set and the customer refused it. ₹399.20 is refunded to your wallet and ₹99.80 is kept as the fee.',
         'If we or the courier are at fault (a wrong label, a wrong item, or a parcel lost or damaged in transit), you pay no fee and the refund is 100%.',
       ],

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'partner',
   title: 'Become a Reseller',
   description:
-    'Apply in three short steps: personal information, business details, agreement. What we ask, what happens next and who can apply.',
+    'Apply in three short steps: personal information, business details, agreement. What we ask for, what happens next and who can apply.',
   heading: 'Become a Reseller',
   updated: '2026-11-15',
   blocks: [

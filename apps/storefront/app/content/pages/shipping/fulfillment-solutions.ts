@@ -60,7 +60,7 @@ export const page: ContentPage = {
         {
           title: 'Returns handled',
           icon: 'basket',
-          text: 'RTO parcels are received, inspected and photographed. We put them back into stock, or keep them aside until you decide.',
+          text: 'RTO parcels are received, inspected and photographed. We put them back into stock, or set them aside until you decide.',
         },
       ],
     },

@@ -103,7 +103,7 @@ export const page: ContentPage = {
       rows: [
         [
           'Kurtas, sarees, T-shirts',
-          'Size chart, stitching, colour fastness to washing and rubbing, shade between pieces',
+          'Size chart, stitching, colour fastness to washing and rubbing, differences in shade between pieces',
         ],
         ['Kitchen and home', 'Food-contact material, sharp edges, capacity, fit of lids'],
         ['Electronics and accessories', 'Function, charging, plug type, BIS mark where compulsory, heating'],

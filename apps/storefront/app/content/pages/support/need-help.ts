@@ -25,7 +25,7 @@ export const page: ContentPage = {
         {
           question: `What does ${brand.name} do?`,
           answer:
-            'We supply products that you sell in your own name. You list them, your customer orders, you pay us from your wallet, and we ship straight to the customer.',
+            'We supply products that you sell under your own name. You list them, your customer orders, you pay us from your wallet, and we ship straight to the customer.',
         },
         {
           question: 'What can I sell?',

@@ -50,7 +50,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Allow for returns',
-          text: 'If 5 in 100 parcels come back, each costs you the 20% RTO fee of ₹80, plus the fees already spent. Keep about ₹12 aside for each delivered order.',
+          text: 'If 5 in 100 parcels come back, each costs you the 20% RTO fee of ₹80, plus the fees already spent. Set aside about ₹12 for each delivered order.',
         },
         {
           title: 'Set the price',
