@@ -3,14 +3,14 @@ import { expect } from './journey.ts';
 import { openAccount } from './open-account.ts';
 
 interface Shop {
-  /** Of the product to order. */
+  /** The SKU of the product to order. */
   sku: string;
   title: string;
-  /** For requests to the API. */
+  /** Headers for requests to the API. */
   headers: Record<string, string>;
 }
 
-/** Prepares a new merchant: the agreement, tax data, one subscription, and ₹2,500 by a payment at the sandbox. */
+/** Prepares a new merchant: the agreement, tax data, one subscription, and ₹2,500 paid in through the sandbox. */
 export async function openShop(page: Page, seller: string): Promise<Shop> {
   await openAccount(page, seller);
   const headers = { 'x-requested-by': 'journey', origin: seller };

@@ -15,7 +15,7 @@ export async function readMailLink(recipient: string, subject: RegExp): Promise<
   return link ?? '';
 }
 
-/** The texts of all emails with this subject, oldest first. */
+/** The text of every email with this subject, oldest first. */
 export async function readMails(recipient: string, subject: RegExp): Promise<string[]> {
   const folder = process.env['OUTBOX'] ?? '';
   const names = await readdir(folder).catch(() => []);

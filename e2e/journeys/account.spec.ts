@@ -14,7 +14,7 @@ test.describe('an owner', () => {
   test.use({ expectedConsole: [/status of (401|415)/] });
 
   test(
-    'sets a photo, changes the address, and logs out everywhere else',
+    'sets a photo, changes the email address, and logs out everywhere else',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
       const { password } = await openAccount(page, seller);
@@ -55,7 +55,7 @@ test.describe('an owner', () => {
   );
 
   test(
-    'gets a plan from staff, pauses and cancels it, and decides against an erasure',
+    'gets a plan from staff, pauses and cancels it, and withdraws a request to be erased',
     { tag: '@once' },
     async ({ page, browser, seller }) => {
       const { business, password } = await openAccount(page, seller);

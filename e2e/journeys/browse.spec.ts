@@ -109,7 +109,7 @@ test('filters narrow the list, stay in the URL, and can be removed one by one', 
 });
 
 test(
-  'another category starts at its first page, in the family of addresses it was reached by',
+  'another category starts at its first page and keeps the form of the URL',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/category/Women's%20Fashion?page=2`);

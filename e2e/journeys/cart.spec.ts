@@ -67,7 +67,7 @@ test('the cart can be changed and survives a reload', async ({ page, storefront 
 });
 
 test(
-  'what has changed since it was added is shown as such',
+  'changes to products since they were added are shown',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await fillCart(page, storefront, [1, 1, 5, 1]);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a visitor who proceeds is led to the login first',
+  'a visitor who proceeds is taken to the login first',
   { tag: '@once' },
   async ({ page, storefront, seller }) => {
     await fillCart(page, storefront, [1]);

@@ -81,7 +81,7 @@ for (const moment of moments) {
 }
 
 test(
-  'the list of all products is fetched without a gesture',
+  'the list of all products is fetched without any user action',
   { tag: '@once' },
   async ({ page, storefront }) => {
     for (const path of ['/', '/store']) {
@@ -124,7 +124,7 @@ test.describe('when the pictures are broken', () => {
   test.describe('and there are no scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the sign of the browser is covered', { tag: '@once' }, async ({ page, storefront }) => {
+    test('the broken-image icon is covered', { tag: '@once' }, async ({ page, storefront }) => {
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, json: {} }));
       await page.goto(`${storefront}${list}`);
       const picture = page.getByRole('article').first().locator('picture');
@@ -142,7 +142,7 @@ test.describe('when the pictures are broken', () => {
   });
 });
 
-/** The largest difference of a colour between two PNG images, from 0 to 255. */
+/** The largest difference in any colour channel between two PNG images, from 0 to 255. */
 const findDifference = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(`(async () => {
     const [one, other] = await Promise.all(${JSON.stringify([[...one], [...other]])}.map(async (bytes) => {

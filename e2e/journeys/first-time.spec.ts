@@ -112,7 +112,7 @@ test.describe('on the first visit', () => {
 });
 
 test(
-  'a wrong address is corrected, the email is sent again, and its link works in another browser',
+  'a wrong email address is corrected, the email is sent again, and its link works in another browser',
   { tag: '@once' },
   async ({ page, browser, storefront, seller }) => {
     const wrong = `kavya-${randomUUID()}@example.in`;

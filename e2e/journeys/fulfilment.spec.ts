@@ -20,7 +20,7 @@ interface OrderingShop {
   order: () => Promise<{ id: string; number: string }>;
 }
 
-/** Prepares a new merchant whose orders can be packed at once. */
+/** Prepares a new merchant whose orders can be packed immediately. */
 async function openOrderingShop(page: Page, seller: string): Promise<OrderingShop> {
   const { sku, headers } = await openShop(page, seller);
   let customers = 0;
@@ -55,7 +55,7 @@ async function openDesk(browser: Browser, seller: string): Promise<Page> {
   return staff;
 }
 
-/** Does what the button says to one order of a work list. */
+/** Selects an order in a work list and presses the button. */
 async function work(
   staff: Page,
   seller: string,
@@ -72,7 +72,7 @@ async function work(
   await expect(staff.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
 }
 
-/** Packs, books and hands an order over. The demo's courier then does what was chosen. */
+/** Packs, books and hands over an order. The demo courier then acts out the chosen outcome. */
 async function ship(
   staff: Page,
   seller: string,
@@ -104,7 +104,7 @@ async function ship(
   await expect(staff.getByText('1 order handed over.')).toBeVisible();
 }
 
-test('staff hand over, a customer solves a failed delivery, and a damaged item is refunded', async ({
+test('staff hand over a parcel, the customer reschedules a failed delivery, and a damaged item is refunded', async ({
   page,
   browser,
   seller,
@@ -188,7 +188,7 @@ test('staff hand over, a customer solves a failed delivery, and a damaged item i
 });
 
 test(
-  'a returned parcel credits 80% and is inspected',
+  'a returned parcel is credited at 80% and inspected',
   { tag: '@once' },
   async ({ page, browser, seller }) => {
     test.setTimeout(900_000);

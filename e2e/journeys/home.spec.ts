@@ -61,7 +61,7 @@ test('the header is transparent over the hero and solid after scrolling', async 
 });
 
 test(
-  'Subscribe Now leads a visitor to the login and remembers the way back',
+  'Subscribe Now takes a visitor to the login and remembers where to return',
   { tag: '@once' },
   async ({ page, storefront, seller }) => {
     await page.goto(storefront);

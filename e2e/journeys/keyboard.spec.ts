@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 
 test(
-  'who uses no mouse sees and hears where they are, from the list to the last image',
+  'keyboard users see and hear where they are, from the list to the last image',
   { tag: '@once' },
   async ({ page, storefront }) => {
     const focused = page.locator(':focus');
@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    'the page stays, and says why another does not come',
+    'the page stays open and says why the next one does not load',
     { tag: '@once' },
     async ({ page, storefront, context }) => {
       await page.goto(`${storefront}/store`);

@@ -31,7 +31,7 @@ test('the marketing header shows the brand and links all sections', async ({ pag
 });
 
 test(
-  'a button pressed before the page is awake is heard when it is',
+  'a button pressed before hydration takes effect after it',
   { tag: '@once' },
   async ({ page, storefront }) => {
     const release = Promise.withResolvers<undefined>();
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the footer has its columns, payment methods, cookie notice and years',
+  'the footer has its links, payment methods, cookie notice and copyright years',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
@@ -99,7 +99,7 @@ test('the cookie notice is shown once per device', async ({ page, storefront }) 
 });
 
 test(
-  'a new page starts at the top, and going back finds the old place',
+  'a new page starts at the top, and going back restores the scroll position',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'the category select ends long names after 20 characters and is never narrower than 60 px',
+  'the category select shortens names to 20 characters and is never narrower than 60 px',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store`);
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test(
-    'a drawer holds all categories and the way to the rest',
+    'a drawer contains all categories and their subcategories',
     { tag: '@once' },
     async ({ page, storefront }) => {
       await page.goto(`${storefront}/store`);
@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
   });
 
   test(
-    'ALL leads to the store, where every category has its link',
+    'ALL links to the store, and the cookie notice is in the footer',
     { tag: '@once' },
     async ({ page, storefront }) => {
       await page.goto(`${storefront}/store`);

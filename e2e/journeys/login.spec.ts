@@ -99,7 +99,7 @@ test('a merchant logs in from the store, returns there, and logs out', async ({
 });
 
 test(
-  'a cart comes along into the account and over to the seller application',
+  'a cart is kept at login and carried over to the seller application',
   { tag: '@once' },
   async ({ page, storefront, seller }) => {
     const list = await page.request.get(`${storefront}/api/product?inStock=true&limit=1`);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'the token is taken from the path too, and kept from caches and other sites',
+  'a token in the path is accepted too, and is hidden from caches and other sites',
   { tag: '@once' },
   async ({ page, storefront }) => {
     const token = await createToken(page, storefront);
@@ -159,7 +159,7 @@ test('logging out ends the session in every tab', { tag: '@once' }, async ({ pag
 });
 
 test(
-  'what a browser stores does not log in another browser',
+  'a token stored by one browser does not log in another browser',
   { tag: '@once' },
   async ({ page, browser, storefront }) => {
     const token = await createToken(page, storefront);
@@ -222,13 +222,13 @@ test.describe('a login that fails', () => {
 
   for (const [what, query, log] of [
     ['without a token', '', 'No token provided'],
-    ['with one that has no e-mail address', `?token=${nameless}`, 'Invalid token - missing email'],
-    ['with something else', '?token=abc', 'Invalid token specified: missing part #2'],
-    ['with a forged one that nobody asked for', `?token=${forged}&state=other`, 'Please log in again.'],
-    ['with one the server does not accept', `?token=${forged}&state=begun-here`, 'Please log in again.'],
+    ['with one that has no email address', `?token=${nameless}`, 'Invalid token - missing email'],
+    ['with something that is not a token', '?token=abc', 'Invalid token specified: missing part #2'],
+    ['with a forged one for an unknown login', `?token=${forged}&state=other`, 'Please log in again.'],
+    ['with one that the server rejects', `?token=${forged}&state=begun-here`, 'Please log in again.'],
   ] as const) {
     test(
-      `${what} is logged, and the person goes on as a visitor`,
+      `${what} is logged, and the person continues as a visitor`,
       { tag: '@once' },
       async ({ page, storefront }) => {
         const messages: string[] = [];
@@ -249,7 +249,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the waiting text is there, and the login link leads to a page that asks for scripts',
+    'the login page says that it is waiting, and the login link opens a page that asks for scripts',
     { tag: '@once' },
     async ({ page, storefront }) => {
       await page.goto(`${storefront}/verify-login-merchant`);

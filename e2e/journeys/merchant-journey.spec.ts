@@ -125,7 +125,7 @@ test.describe('a new merchant', () => {
   test.setTimeout(360_000);
 
   test(
-    'signs up, subscribes from a card, prices by a rule, downloads the same figures twice, and invites somebody for the finances who cannot touch products',
+    'signs up, subscribes from a card, prices by a rule, downloads the same figures twice, and invites a finance member who cannot change products',
     { tag: '@once' },
     async ({ page, browser, storefront, seller }, { outputDir }) => {
       const email = `ravi-${randomUUID()}@example.in`;

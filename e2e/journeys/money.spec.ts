@@ -68,7 +68,7 @@ test('a merchant adds money by UPI, and every open page shows the new balance', 
   await expect(page.getByText('No transactions found. Try other filters.')).toBeVisible();
 });
 
-test('a payment fails and succeeds on another try', { tag: '@once' }, async ({ page, seller }) => {
+test('a payment fails, and the next attempt succeeds', { tag: '@once' }, async ({ page, seller }) => {
   await openAccount(page, seller);
   await page.goto(`${seller}/seller/wallet`);
   await page.getByRole('button', { name: 'Add ₹2,500' }).click();
@@ -107,7 +107,7 @@ test(
 
     const support = await openDesk(browser, seller, demo.support);
     await support.goto(`${seller}/desk/balance-refunds`);
-    await expect(support.getByText("Your role can't decide refunds. Ask an administrator.")).toBeVisible();
+    await expect(support.getByText("Your role can't decide on refunds. Ask an administrator.")).toBeVisible();
     await support.context().close();
 
     const admin = await openDesk(browser, seller, demo.admin);
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a plan is bought with a top-up of what is missing', { tag: '@once' }, async ({ page, seller }) => {
+test('a plan is bought by topping up the missing amount', { tag: '@once' }, async ({ page, seller }) => {
   await openAccount(page, seller);
   await page.goto(`${seller}/seller/settings/plan`);
   await page.getByRole('link', { name: 'Choose Orbit' }).click();

@@ -34,7 +34,7 @@ test('a merchant orders by hand, pays, and sees live how staff pack it', async (
     .first()
     .click();
   await fillAddress(page, 'Priya Sharma', '12345');
-  // The PIN code has filled in both.
+  // The PIN code fills in the city and the state.
   await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
   await expect(page.getByLabel('State')).toHaveValue('29');
   await page.getByRole('button', { name: 'Create order' }).click();
@@ -150,7 +150,7 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
   await expect(balance(page)).toHaveAccessibleName('Wallet balance ₹2,500.00');
   await expectAccessible(page);
 
-  // Everything that is left is paid at once.
+  // Pays for all remaining orders together.
   await page.goto(`${seller}/seller/orders?tab=payment`);
   await page
     .getByRole('checkbox', { name: /^Select PPO-/ })

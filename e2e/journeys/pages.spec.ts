@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 const once = { tag: '@once' };
 
 test(
-  'the about page fades in, lets voices go round and opens its gallery',
+  'the about page fades in, cycles through testimonials and opens its gallery',
   once,
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/aboutus`);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'pages without scripts still open, switch, search and say what is missing',
+  'pages without scripts still open answers, switch tabs, search and say what is missing',
   once,
   async ({ page, storefront, seller }) => {
     await page.goto(`${storefront}/need-help`);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../journey.ts';
 import { demo, logIn } from '../log-in.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 
-/** Browsers allow passkeys only for names, so this test needs a server of its own at localhost. */
+/** Browsers allow passkeys only for host names, not IP addresses, so this test needs its own server at localhost. */
 let server: RunningServer;
 test.beforeAll(async () => {
   const port = await findFreePort();

@@ -3,7 +3,7 @@ import type { ProductCard } from '@postprocure/contracts/catalogue/product';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { openAccount } from '../open-account.ts';
 
-/** A product of one price that is taxed at 18% at every price, so that a test can calculate with it. */
+/** Finds a product that is taxed at 18% whatever its price, so that a test can calculate with it. */
 async function findProduct(request: APIRequestContext, storefront: string): Promise<ProductCard> {
   const list = await request.get(`${storefront}/api/product?limit=200&inStock=true`);
   const { data } = (await list.json()) as { data: { products: ProductCard[] } };
@@ -17,7 +17,7 @@ async function findProduct(request: APIRequestContext, storefront: string): Prom
 const rupees = (amount: number): string =>
   `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** What is left of a sale at 18% GST. */
+/** What a merchant earns from a sale at 18% GST. */
 const earnings = (price: number, cost: number): number => (price - cost) / 1.18;
 
 /** The amount after this name, in rupees. */
@@ -86,7 +86,7 @@ const catchShares = `
     globalThis.shared = { text, files: files.map(({ type, size }) => ({ type, isEmpty: size === 0 })) };
   };`;
 
-test('a merchant sees the own price in the same place, and shares it with the image', async ({
+test('a merchant sees their own price in the same place, and shares it with the image', async ({
   page,
   request,
   storefront,

@@ -54,7 +54,7 @@ const chooseOption = (page: Page, name: string) =>
 const expectChosen = (page: Page, name: string) => expect(option(page, name)).toBeChecked();
 
 test(
-  'a product is shown with all that is known of it',
+  'a product page shows all that is known about the product',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const product = await findProduct(request, storefront, isColoured);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a colour brings its image and price, a thumbnail its image',
+  'choosing a colour shows its image and price, and a thumbnail shows its image',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const product = await findProduct(
@@ -172,7 +172,7 @@ test('a size is chosen with the keyboard, kept in the URL and ordered', async ({
 });
 
 test(
-  'a sold-out size can be read but not bought',
+  'a sold-out size can be selected but not bought',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const product = await findProduct(
@@ -200,7 +200,7 @@ test(
 );
 
 test('a sold-out product cannot be bought', { tag: '@once' }, async ({ page, request, storefront }) => {
-  // The usual order has products in stock first.
+  // The default sort order puts products in stock first.
   const list = await request.get(`${storefront}/api/product?limit=1000&sort=newest`);
   const { data } = (await list.json()) as { data: { products: ProductCard[] } };
   const product = data.products.find(({ quantity }) => quantity === 0);
@@ -212,7 +212,7 @@ test('a sold-out product cannot be bought', { tag: '@once' }, async ({ page, req
   }
 });
 
-test('Add to Cart adds a product, Buy Now opens the cart, and Subscribe Now the login', async ({
+test('Add to Cart adds a product, Buy Now opens the cart, and Subscribe Now opens the login', async ({
   page,
   request,
   storefront,
@@ -248,7 +248,7 @@ test('images can be enlarged and browsed with the keyboard', async ({ page, requ
 });
 
 test(
-  'a pincode tells when an order arrives, and is remembered for the next product',
+  'a PIN code shows when an order would arrive, and is remembered for the next product',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const product = await findProduct(request, storefront, isColoured);
@@ -275,7 +275,7 @@ test(
 );
 
 test(
-  'a link is copied, and products looked at before are offered again',
+  'a link can be copied, and recently viewed products are listed',
   { tag: '@once' },
   async ({ page, context, request, storefront }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -306,7 +306,7 @@ test.describe('opened by client-side navigation', () => {
   test.use({ expectedConsole: [/status of 503|violates the following Content Security Policy/] });
 
   test(
-    'a product shows that it loads, that it failed, and itself, with nothing active in its text',
+    'a product page shows that it is loading, an error, and then the product without any active content',
     { tag: '@once' },
     async ({ page, storefront }) => {
       const answered = Promise.withResolvers<undefined>();
@@ -358,7 +358,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a colour can be chosen and a delivery asked for',
+    'a colour can be chosen and a delivery date requested',
     { tag: '@once' },
     async ({ page, request, storefront }) => {
       const product = await findProduct(request, storefront, isColoured);

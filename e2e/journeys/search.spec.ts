@@ -22,7 +22,7 @@ test('a search has its own URL', { tag: '@once' }, async ({ page, storefront }) 
 });
 
 test(
-  'results are there in the HTML, and every order and filter is an address',
+  'the HTML contains the results, and every sort order and filter has a URL',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store/product/search?q=cotton&sort=price-low-high&inStock=true`);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a misspelt word is corrected, and a price among the words is a filter to take back',
+  'a misspelt word is corrected, and a price in the search becomes a removable filter',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store/product/search?q=sareee+under+900`);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'the cart takes the place of the button on a card, which keeps its height',
+  'a link to the cart replaces the button on a card, which keeps its height',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(`${storefront}/store/product/search?q=saree`);

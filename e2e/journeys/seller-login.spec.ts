@@ -82,7 +82,7 @@ test.describe('while an export is being created', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
   test(
-    'whatever notices the end of a session first, the login covers the page',
+    'the login covers the page, whatever notices the end of the session first',
     { tag: '@once' },
     async ({ page, seller }) => {
       const underWay = {
@@ -137,7 +137,7 @@ test.describe('at the desk', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
   test(
-    'staff land on the desk, and everybody only on pages of theirs',
+    'staff start at the desk, and merchants cannot open the desk pages',
     { tag: '@once' },
     async ({ page, seller }) => {
       await page.goto(`${seller}/seller/wallet`);
@@ -167,7 +167,7 @@ test('empty fields are reported before the form is sent', { tag: '@once' }, asyn
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('login fails with the message of the server', { tag: '@once' }, async ({ page, seller }) => {
+  test('login fails with the message from the server', { tag: '@once' }, async ({ page, seller }) => {
     await page.goto(`${seller}/login`);
     await logIn(page, { ...demo.merchant, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText('Login failed. Incorrect ID and Password.');

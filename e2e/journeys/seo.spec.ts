@@ -33,7 +33,7 @@ async function readHead(request: APIRequestContext, url: string): Promise<Head> 
 }
 
 test(
-  'each kind of page names itself, its address and its image',
+  'each kind of page has its own title, canonical URL and image',
   { tag: '@once' },
   async ({ request, storefront }) => {
     const titles = new Set<string>();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'both addresses of a category are one to search engines',
+  'both URLs of a category have the same canonical URL',
   { tag: '@once' },
   async ({ request, storefront }) => {
     for (const path of ["/store/category/women's%20fashion", "/category/Women's%20Fashion"]) {
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'search engines are told who we are and how to search here',
+  'structured data describes the organisation and the website',
   { tag: '@once' },
   async ({ page, storefront }) => {
     await page.goto(storefront);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'the sitemap leads to every page, and every page calls itself by that address',
+  'the sitemap lists every page, and each page has that URL as its canonical URL',
   { tag: '@once' },
   async ({ request, storefront }) => {
     const robots = await (await request.get(`${storefront}/robots.txt`)).text();

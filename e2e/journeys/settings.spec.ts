@@ -3,7 +3,7 @@ import { demo, logIn } from '../log-in.ts';
 import { openAccount } from '../open-account.ts';
 
 test(
-  'an owner completes the business data, with a mistyped GSTIN first',
+  'an owner completes the business details after mistyping the GSTIN',
   { tag: '@once' },
   async ({ page, seller }) => {
     await openAccount(page, seller);
@@ -28,7 +28,7 @@ test(
     await expect(gstin).toHaveAccessibleDescription('This GSTIN is not valid. Check it for typing errors.');
     await gstin.fill('27aapfu0939f1zv');
     await expect(gstin).toHaveAccessibleDescription('Valid: Maharashtra, PAN AAPFU0939F.');
-    // The PAN and the state, which are part of the GSTIN, are filled in when the field loses the focus.
+    // The PAN and the state, which are part of the GSTIN, are filled in when the field loses focus.
     await gstin.press('Tab');
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAPFU0939F');
     await expect(page.getByLabel('State')).toHaveValue('27');

@@ -27,7 +27,7 @@ test('the store shows its groups, sections and products', { tag: '@once' }, asyn
 });
 
 test(
-  'the first HTML holds one screen of products; the rest follows the reader',
+  'the first HTML contains one screen of products, and scrolling loads more',
   { tag: '@once' },
   async ({ page, request, storefront }) => {
     const html = await (await request.get(`${storefront}/store`)).text();
@@ -116,7 +116,7 @@ test.describe('with reduced motion', () => {
 });
 
 test(
-  'reached from home, the store says what it waits for',
+  'opened from the home page, the store shows what is loading',
   { tag: '@once' },
   async ({ page, storefront }) => {
     const held = Promise.withResolvers<undefined>();

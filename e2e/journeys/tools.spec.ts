@@ -38,7 +38,7 @@ const parcel = {
 };
 
 test(
-  'the estimator takes its time, clears what was there and words its refusals',
+  'the estimator shows progress, clears the previous result and explains invalid input',
   once,
   async ({ page, storefront }) => {
     await openAndStopClock(page, `${storefront}/shipping-cost-estimator`);
@@ -159,7 +159,7 @@ test.describe('live chat', () => {
     'Thank you for your message. Our team will get back to you shortly via email or continue here during business hours.';
 
   test(
-    'opens from several buttons, acknowledges after a second and is continued later',
+    'opens from several buttons, acknowledges after a second and continues after a reload',
     once,
     async ({ page, storefront }) => {
       await openAndStopClock(page, `${storefront}/support/chatemail`);

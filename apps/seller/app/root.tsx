@@ -24,7 +24,7 @@ import { readStorefrontUrl, storefrontUrlMeta } from './storefront-url.ts';
 
 export const links: Route.LinksFunction = () => fontPreloads;
 
-/** A page exports it as `handle` if its readers must not see our brand. */
+/** A page exports this as `handle` if its readers must not see our brand. */
 export interface UnbrandedPageHandle {
   isUnbranded: true;
 }
@@ -65,7 +65,7 @@ export default function Root() {
   );
 }
 
-/** Every path starts with this page, also those for a merchant's customers, so it names nobody. */
+/** Shown first on every path, including the pages for merchants' customers, so it does not show our name. */
 export const HydrateFallback = () => (
   <main className="grid min-h-dvh content-center justify-items-center gap-4">
     <title>Loading</title>

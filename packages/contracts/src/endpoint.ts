@@ -49,7 +49,9 @@ export const defineEndpoints = <const T extends Record<Route, Endpoint>>(
   endpoints: T & MatchingParams<T>,
 ): T => endpoints;
 
-/** Path and query parameters are text, so a client may also pass a number or a boolean, which is written as text. */
+/**
+ * Path and query parameters are sent as text. A client may also pass a number or a boolean, which is converted to text.
+ */
 type Text<Value> =
   | Value
   | (Value extends `${infer Typed extends number | boolean}` ? Typed : string extends Value ? number : never);

@@ -40,7 +40,7 @@ export const indianStates = {
 
 export type IndianStateCode = keyof typeof indianStates;
 
-/** In the order of the names, for lists to choose from. */
+/** Sorted by state name, as in selection lists. */
 export const indianStateCodes = (Object.keys(indianStates) as IndianStateCode[]).toSorted((one, other) =>
   indianStates[one].localeCompare(indianStates[other]),
 );

@@ -25,7 +25,7 @@ export const handoverMs = 60_000;
 
 /** Maximum lifetime of a session in the seller application, even if the user is active. */
 export const sellerSessionMaxMs = 12 * 3_600_000;
-/** How long before the session ends the user is warned. */
+/** The user is warned this long before the session ends. */
 export const sessionWarningMs = 120_000;
 export const trialDays = 30;
 /** How long a plan stays active after its period has ended without payment. */

@@ -1,6 +1,6 @@
 /**
  * Rules for HTML that we did not write: only text structure and links are allowed. The server applies them when it
- * stores a text and when it sends it, and the browser applies them before it renders a response.
+ * stores such HTML and when it sends it, and the browser applies them before it renders a response.
  */
 export const richTextTags: readonly string[] = [
   ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],

@@ -8,7 +8,7 @@ import { countOrders } from '../orders/order-words.ts';
 
 type Money = DashboardFigures['money'];
 
-/** Spend, refunds and what is left after returns, over the last days. */
+/** Spend, refunds and the margin left after returns, over recent days. */
 export function MoneyFigures({ figures: { money, isLive, to } }: { figures: DashboardFigures }) {
   const isEmpty = money.days.every(
     ({ spend, refunds, margin }) => spend === 0 && refunds === 0 && margin === 0,
@@ -31,8 +31,8 @@ export function MoneyFigures({ figures: { money, isLive, to } }: { figures: Dash
           </dl>
           {money.unknown > 0 && (
             <p className="text-sm text-ink-soft">
-              {countOrders(money.unknown)} without a sale price {money.unknown === 1 ? 'is' : 'are'} not in
-              the margin.
+              {countOrders(money.unknown)} without a sale price {money.unknown === 1 ? 'is' : 'are'} not
+              included in the margin.
             </p>
           )}
           <LineChart

@@ -6,7 +6,7 @@ import { Icon } from '@postprocure/ui/icon';
 
 type PendingRequest = Dashboard['requests'][number];
 
-/** What the merchant has asked us for and we have not answered yet. */
+/** Requests from the merchant that we have not dealt with yet. */
 export function PendingRequests({ requests }: Pick<Dashboard, 'requests'>) {
   if (requests.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface Rate {
   returned: number;
 }
 
-/** How many orders came back, by product and by the first digits of the PIN code. */
+/** How many orders were returned, by product and by the first digits of the PIN code. */
 export function RtoRates({ rto }: { rto: Rto }) {
   const { days, delivered, returned, products, regions } = rto;
   const ended = delivered + returned;
@@ -22,8 +22,8 @@ export function RtoRates({ rto }: { rto: Rto }) {
       <h2 className="text-lg">RTO rate</h2>
       <p className="mb-4 text-sm text-ink-soft">
         {ended === 0
-          ? `None of your orders from the last ${days} days has ended yet. You will see here how many come back, by product and region.`
-          : `${formatCount(returned)} of ${formatCount(ended)} orders that ended in the last ${days} days came back (${percentOf(rto)}).`}
+          ? `None of your orders from the last ${days} days has been delivered or returned yet. Once some have, you will see here how many come back, by product and region.`
+          : `${formatCount(returned)} of ${formatCount(ended)} orders that were delivered or returned in the last ${days} days came back (${percentOf(rto)}).`}
       </p>
       {ended > 0 && (
         <div className="grid gap-6 lg:grid-cols-2">
@@ -65,7 +65,7 @@ export function RtoRates({ rto }: { rto: Rto }) {
 const percentOf = ({ delivered, returned }: Pick<Rate, 'delivered' | 'returned'>): string =>
   `${Math.round((returned * 100) / Math.max(1, delivered + returned))}%`;
 
-/** The bars repeat what the columns say, so screen readers get the table alone. */
+/** The bars only repeat what the columns say, so they are hidden from screen readers. */
 const Rates = ({ caption, column, rates }: { caption: string; column: string; rates: readonly Rate[] }) => (
   <table className="w-full table-fixed text-left text-sm">
     <caption className="mb-2 text-left font-semibold">{caption}</caption>

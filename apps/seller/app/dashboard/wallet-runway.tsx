@@ -7,7 +7,7 @@ import { classes } from '@postprocure/ui/classes';
 
 type Wallet = NonNullable<DashboardFigures['wallet']>;
 
-/** The balance, and how many days it lasts at the spend of the last week. */
+/** The balance, and how many days it will last at the past week's rate of spending. */
 export function WalletRunway({ wallet }: { wallet: Wallet }) {
   const { available, held, awaiting, daySpend, lowBalance } = wallet;
   const isShort = available < awaiting || (lowBalance !== null && available < lowBalance);
@@ -21,7 +21,7 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
         <p className="text-sm">{describeRunway(wallet)}</p>
       </div>
       <dl className="grid gap-2 text-sm">
-        <Row name="Spend a day (last 7 days)" value={formatRupees(daySpend)} />
+        <Row name="Daily spend (last 7 days)" value={formatRupees(daySpend)} />
         <Row name="Orders awaiting payment" value={formatRupees(awaiting)} />
         <Row name="On hold" value={formatRupees(held)} />
         <Row
@@ -31,7 +31,7 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
       </dl>
       {available < awaiting && (
         <p className="text-sm text-kumkum">
-          You need {formatRupees(awaiting - available)} more to pay all waiting orders.
+          You need {formatRupees(awaiting - available)} more to pay for all waiting orders.
         </p>
       )}
       <Link
@@ -47,9 +47,9 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
 function describeRunway({ runwayDays, available }: Wallet): string {
   if (available === 0) return 'Your wallet is empty.';
   if (runwayDays === null) return 'You spent nothing in the last 7 days.';
-  if (runwayDays === 0) return 'It lasts less than a day at the spend of the last 7 days.';
+  if (runwayDays === 0) return 'It will last less than a day at your spending rate of the last 7 days.';
   const days = runwayDays === 1 ? '1 day' : `${runwayDays > 365 ? 'more than 365' : runwayDays} days`;
-  return `It lasts ${days} at the spend of the last 7 days.`;
+  return `It will last ${days} at your spending rate of the last 7 days.`;
 }
 
 const Row = ({ name, value }: { name: string; value: string }) => (

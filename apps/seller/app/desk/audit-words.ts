@@ -1,4 +1,4 @@
-/** Names of the audited actions. An action without a name is shown as its key. */
+/** Names of the audited actions. `describeAct` describes those without a name. */
 const actNames: Record<string, string> = {
   'account.accessReviewed': 'Reviewed who has access after a password reset',
   'account.emailVerified': 'Confirmed the email address',
@@ -73,17 +73,17 @@ const actNames: Record<string, string> = {
   'merchant.viewed': 'Viewed the data of a merchant',
   'order.cancellationApproved': 'Approved the cancellation of an order',
   'order.cancellationRejected': 'Rejected the cancellation of an order',
-  'order.cancelled': 'Cancelled an order, or asked to',
+  'order.cancelled': 'Cancelled an order or asked to cancel it',
   'order.checked': 'Checked an order again',
-  'order.customersPurged': 'Removed customers of old orders',
+  'order.customersPurged': 'Removed customer details from old orders',
   'order.edited': 'Edited an order',
-  'order.fileUploaded': 'Uploaded a file with orders',
+  'order.fileUploaded': 'Uploaded an order file',
   'order.listDownloaded': 'Downloaded the order list',
   'order.messagesPurged': 'Deleted old messages about orders',
   'order.messagesResolved': 'Resolved the messages about an order',
   'order.moved': 'Moved an order to the next state',
   'order.paid': 'Paid an order',
-  'order.papersDownloaded': 'Downloaded documents of orders',
+  'order.papersDownloaded': 'Downloaded order documents',
   'order.replied': 'Replied to a merchant about an order',
   'order.taken': 'Created an order',
   'order.uploadAccepted': 'Imported orders from a file',
@@ -117,7 +117,7 @@ const actNames: Record<string, string> = {
   'profile.emailChangeRequested': 'Requested a new email address',
   'profile.emailChanged': 'Changed the email address',
   'profile.updated': 'Changed the profile',
-  'sandbox.recipientsPurged': 'Removed customers from old parcels of the demo courier',
+  'sandbox.recipientsPurged': 'Removed customer details from old parcels of the demo courier',
   'session.businessSwitched': 'Switched to another account',
   'session.ended': 'Logged out',
   'session.othersRevoked': 'Logged out of all other sessions',
@@ -136,7 +136,7 @@ const actNames: Record<string, string> = {
   'wallet.topUpStarted': 'Started a top-up',
 };
 
-/** An action without a name is shown by its key in words. */
+/** Returns the name of an action, or, if it has none, its key split into words. */
 export const describeAct = (act: string): string =>
   actNames[act] ??
   act

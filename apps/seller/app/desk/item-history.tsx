@@ -49,7 +49,7 @@ function describe({ kind, from, to, actor, mail }: ItemEvent): ReactNode {
     case 'assignment':
       return to === null ? `No longer assigned to ${from ?? 'anyone'}` : `Assigned to ${to}`;
     case 'message':
-      return 'Answer in the seller application';
+      return 'Message in the seller application';
     case 'note':
       return 'Internal note';
     case 'mail':

@@ -24,7 +24,7 @@ interface MerchantContext {
 
 const shownOrders = 5;
 
-/** What support needs to know about a merchant, with the parts that the role may see. */
+/** What support needs to know about a merchant, limited to what the role may see. */
 export async function loadMerchantContext(
   session: SellerSession,
   id: string,
@@ -68,7 +68,8 @@ export function MerchantBeside({ context: { merchant, orders, tickets }, ticketI
           </Fact>
           <Fact label="GSTIN">{gstin ?? (isGstDeclared ? 'Not registered' : 'Not entered yet')}</Fact>
           <Fact label="Products">
-            {formatCount(used)} of {limit === null ? 'unlimited' : formatCount(limit)}
+            {formatCount(used)}
+            {limit === null ? ', unlimited' : ` of ${formatCount(limit)}`}
           </Fact>
           {wallet && (
             <Fact label="Wallet">

@@ -69,7 +69,7 @@ function describeChange(change: DeskMerchant['plan']['pending'][number]): string
 }
 
 const describeUsage = ({ used, limit }: { used: number; limit: number | null }): string =>
-  `${formatCount(used)} of ${limit === null ? 'unlimited' : formatCount(limit)}`;
+  `${formatCount(used)}${limit === null ? ', unlimited' : ` of ${formatCount(limit)}`}`;
 
 type PaidPlan = Exclude<DeskMerchant['plan']['key'], 'starter'>;
 

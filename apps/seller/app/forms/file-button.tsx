@@ -3,7 +3,7 @@ import { buttonClasses } from '@postprocure/ui/button';
 
 interface FileButtonProps {
   children: ReactNode;
-  /** What the file dialog offers, as in the attribute `accept`. */
+  /** The file types that the dialog offers, in the format of the `accept` attribute. */
   accept: string;
   isPending: boolean;
   look?: Parameters<typeof buttonClasses>[0];

@@ -6,7 +6,10 @@ type Report = (id: string, isDirty: boolean) => void;
 
 const UnsavedChangesContext = createContext<Report | null>(null);
 
-/** Below `UnsavedChangesGuard`, asks before the page is left while the form has changes that are not saved. */
+/**
+ * Asks the user to confirm before leaving the page while the form has unsaved changes. Works only below
+ * `UnsavedChangesGuard`.
+ */
 export function useUnsavedChanges(isDirty: boolean): void {
   const report = use(UnsavedChangesContext);
   const id = useId();
@@ -18,7 +21,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
 
 /** The router allows one blocker at a time, so all forms of a page share this one. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
-  // A ref, because nothing is rendered from it: it is read only when the user leaves the page.
+  // A ref, because it does not affect rendering: nothing reads it until the user leaves the page.
   const dirty = useRef(new Set<string>());
   const report = useCallback<Report>((id, isDirty) => {
     if (isDirty) dirty.current.add(id);

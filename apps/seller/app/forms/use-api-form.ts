@@ -16,7 +16,7 @@ import { useUnsavedChanges } from './unsaved-changes.tsx';
 import { useMutation } from './use-mutation.ts';
 
 interface CommonFormOptions {
-  /** Asks before the page is left with changes that are not saved. */
+  /** Asks the user to confirm before leaving the page with unsaved changes. */
   warnsOnLeave?: boolean;
 }
 
@@ -57,12 +57,15 @@ interface ApiForm<Input extends FieldValues> {
   revalidate: (...names: Path<Input>[]) => void;
   onSubmit: (event: SyntheticEvent) => void;
   isPending: boolean;
-  /** The message to show when the API refused the request. */
+  /** The message to show if the API has refused the request. */
   error: string | undefined;
   reset: () => void;
 }
 
-/** For forms: validates in the browser, sends once, and reports the API's error. Single buttons use `useMutation`. */
+/**
+ * For forms: validates the fields in the browser, sends the request once and reports the API's error. Single buttons
+ * use `useMutation`.
+ */
 export function useApiForm<Input extends FieldValues, Output>(
   options: SchemaFormOptions<Input, Output> | ParsedFormOptions<Input, Output>,
 ): ApiForm<Input>;

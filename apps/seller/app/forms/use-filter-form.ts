@@ -4,7 +4,7 @@ import { readFilters } from './read-filters.ts';
 
 interface FilterForm {
   form: RefObject<HTMLFormElement | null>;
-  /** Writes the fields that are filled in to the query string. */
+  /** Writes all non-empty fields to the query string. */
   submit: (event?: SyntheticEvent) => void;
 }
 

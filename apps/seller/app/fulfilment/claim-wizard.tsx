@@ -41,7 +41,7 @@ export function ClaimWizard({ order, claimable }: ClaimWizardProps) {
       {chosen?.isLate && (
         <Card className="grid gap-3 p-5 sm:p-6">
           <StatusMessage tone="error">
-            {claimTypes[chosen.type].policy} The time ended {formatDateTime(chosen.deadline)}.
+            {claimTypes[chosen.type].policy} The deadline was {formatDateTime(chosen.deadline)}.
           </StatusMessage>
           <CheckboxField
             label="Send it to the grievance officer anyway"
@@ -117,7 +117,8 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
   const { mutate, isPending, error } = useMutation(onSent);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
-  // The button is below the fields, so on a phone their messages would be out of sight.
+  // The button is below the fields, so on a phone their error messages would be out of sight. Focusing the first
+  // invalid field scrolls to it.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
@@ -176,7 +177,7 @@ function DetailStep({ order, claimable, type, toGrievanceOfficer, onSent }: Deta
         </ul>
         <FieldNote id="claimed" error={problems.lines} />
         <p className="text-sm">
-          You claim{' '}
+          You are claiming{' '}
           <strong className="font-semibold">{formatRupees(Math.min(claimed, claimable.remaining))}</strong>.
         </p>
       </Card>

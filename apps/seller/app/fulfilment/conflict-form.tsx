@@ -32,7 +32,7 @@ export function ConflictForm({ order, onDone }: { order: WorkListOrder; onDone: 
           inactive={isPending || isMissing}
           onClick={() => resolve('keep')}
         >
-          Our state is right
+          Our status is correct
         </Button>
         <Button
           tone="outline"

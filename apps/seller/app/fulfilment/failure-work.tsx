@@ -16,7 +16,7 @@ interface FailureWorkProps {
   onChange: () => void;
 }
 
-/** A failed attempt that waits for an answer, or for the decision whether it was false. */
+/** A failed delivery attempt that is waiting for an answer, or for a decision on whether the courier really made it. */
 export function FailureWork({ orderId, failure, canWrite, onChange }: FailureWorkProps) {
   const { dispute } = failure;
   const isDisputed = dispute !== null && dispute.decision === null;
@@ -26,13 +26,15 @@ export function FailureWork({ orderId, failure, canWrite, onChange }: FailureWor
         Attempt {failure.attempt} of {maxAttempts}, {formatDateTime(failure.failedAt)}: {failure.remark}
         {failure.canAnswer && (
           <span className="block text-ink-soft">
-            The merchant has until {formatDateTime(failure.respondBy)}.
+            The merchant has until {formatDateTime(failure.respondBy)} to answer.
           </span>
         )}
       </p>
       {isDisputed && (
         <div className="grid gap-2">
-          <p className="text-kumkum wrap-anywhere">The merchant says that it is false: {dispute.note}</p>
+          <p className="text-kumkum wrap-anywhere">
+            The merchant says that this attempt is false: {dispute.note}
+          </p>
           <p className="flex flex-wrap gap-2">
             {failure.files.map(({ id, name }) => (
               <LinkButton
@@ -114,7 +116,7 @@ function FailureForm({
               Ask for another attempt
             </Button>
             <Button tone="outline" size="small" inactive={isPending} onClick={() => answer('return')}>
-              Ask for the return
+              Ask for a return
             </Button>
           </>
         )}

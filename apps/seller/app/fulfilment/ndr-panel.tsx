@@ -37,15 +37,16 @@ export function NdrPanel({ delivery, parcel, report, canAct, onChange }: NdrPane
       </div>
       {answer ? (
         <StatusMessage tone="success">
-          {describeAnswer(report)} {answer.isSent ? 'The courier knows.' : 'We are telling the courier.'}
+          {describeAnswer(report)}{' '}
+          {answer.isSent ? 'We have told the courier.' : 'We are telling the courier.'}
         </StatusMessage>
       ) : (
         <>
           <p className="text-sm">
             <OrderClock waits={{ on: 'merchant', for: 'your instruction', until: report.respondBy }} />.{' '}
             {report.attempt < maxAttempts
-              ? "If you don't answer, we ask the courier to try again."
-              : "If you don't answer, the courier returns the parcel."}
+              ? "If you don't answer, we will ask the courier to try again."
+              : "If you don't answer, the courier will return the parcel."}
           </p>
           {canAct && <AnswerForm {...{ delivery, parcel, report, onChange }} />}
         </>
@@ -173,7 +174,7 @@ function CustomerLink({ link }: { link: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          Send by WhatsApp
+          Send on WhatsApp
         </LinkButton>
         <span role="status" className="text-sm">
           {isCopied && 'Copied.'}

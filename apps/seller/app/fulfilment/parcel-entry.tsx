@@ -21,7 +21,7 @@ const expectedStates: readonly Parcel['state'][] = [
 
 interface ParcelEntryProps {
   parcel: Omit<Parcel, 'customerLink'>;
-  /** Who reads the page. */
+  /** Who is reading the page. */
   side: 'merchant' | 'staff';
 }
 
@@ -63,7 +63,7 @@ export const ParcelEntry = ({ parcel, side }: ParcelEntryProps) => (
           <span className="text-ink-soft">{formatDateTime(failedAt)}</span>
         </p>
       ))}
-    {/* While the parcel waits for the merchant's answer, its own panel shows the report. */}
+    {/* While the parcel is waiting for the merchant's answer, `NdrPanel` shows the report. */}
     {(side === 'staff' || parcel.state !== 'delivery-failed') &&
       parcel.ndr.map(
         ({ id, attempt, dispute }) =>
@@ -98,7 +98,7 @@ export const ClaimEntry = ({ claim }: { claim: Claim }) => (
       {claimTypes[claim.type].label} · {formatRupees(claim.refund ?? claim.claimed)}
     </p>
     {claim.state === 'open' ? (
-      <p className="text-ink-soft">We decide by {formatDateTime(claim.decideBy)}.</p>
+      <p className="text-ink-soft">We will decide by {formatDateTime(claim.decideBy)}.</p>
     ) : (
       claim.decisionNote !== null && <p className="wrap-anywhere">Our decision: {claim.decisionNote}</p>
     )}

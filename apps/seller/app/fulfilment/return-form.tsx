@@ -12,7 +12,7 @@ import { StatusMessage } from '@postprocure/ui/status-message';
 import { api } from '../api.ts';
 import { useMutation } from '../forms/use-mutation.ts';
 
-/** Receives a parcel that comes back, and then records what is in it. */
+/** Records that a returned parcel has arrived, and then what condition it is in. */
 export function ReturnForm({ parcel, onDone }: { parcel: DeskParcel; onDone: () => void }) {
   const isBack = parcel.returnedAt !== null;
   const [fault, setFault] = useState<Fault>(parcel.fault);
@@ -43,7 +43,7 @@ export function ReturnForm({ parcel, onDone }: { parcel: DeskParcel; onDone: () 
       {isBack && (
         <>
           <SelectField
-            label="What is in it?"
+            label="What condition is it in?"
             value={condition}
             onChange={({ target }) => setCondition(target.value as ParcelCondition)}
           >
@@ -66,7 +66,7 @@ export function ReturnForm({ parcel, onDone }: { parcel: DeskParcel; onDone: () 
         inactive={isPending}
         onClick={() => void mutate(() => (isBack ? inspect() : receive()))}
       >
-        {isBack ? 'Finish the inspection' : 'The parcel is here'}
+        {isBack ? 'Finish the inspection' : 'The parcel has arrived'}
       </Button>
       {error && (
         <div className="col-span-full">

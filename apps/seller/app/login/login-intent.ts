@@ -32,7 +32,7 @@ export function shortenTitle(title: string): string {
 /** The parameters for the links between the login and sign-up pages, so that neither loses the intent. */
 export function writeEntrySearch(parameters: URLSearchParams): string {
   const kept = new URLSearchParams(parameters);
-  // Says that the visitor has just logged out.
+  // `type` only says that the visitor has just logged out.
   kept.delete('type');
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }

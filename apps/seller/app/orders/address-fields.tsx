@@ -23,7 +23,7 @@ interface AddressFieldsProps {
   onChange: (value: AddressDraft) => void;
 }
 
-/** The PIN code comes before city and state, because it tells both for most addresses. */
+/** The PIN code comes before the city and the state, because for most addresses it determines both. */
 export function AddressFields({ value, problems, onChange }: AddressFieldsProps) {
   const field = (name: Exclude<keyof AddressDraft, 'stateCode'>) => ({
     value: value[name],

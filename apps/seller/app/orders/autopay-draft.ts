@@ -1,6 +1,6 @@
 import type { AutopaySettings } from '@postprocure/contracts/orders/autopay';
 
-/** The settings as they are typed. */
+/** The settings as typed in the form. */
 export interface AutopayDraft {
   autopay: boolean;
   maxOrder: string;
@@ -31,7 +31,9 @@ export const toDraft = (settings: AutopaySettings): AutopayDraft => ({
   quietTo: write(settings.quietTo),
 });
 
-/** For the schema, which explains what is wrong: text that is not a number becomes NaN. */
+/**
+ * Converts the typed settings for the schema, which produces the error messages. Text that is not a number becomes NaN.
+ */
 export function readDraft(draft: AutopayDraft): Record<keyof AutopaySettings, unknown> {
   const number = (text: string): number | null => {
     const typed = text.replaceAll(/[₹,\s%]/g, '');

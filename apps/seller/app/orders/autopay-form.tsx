@@ -108,7 +108,7 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
         />
         <TextField
           label="Cooling window, minutes"
-          hint="After a payment you can cancel for this long and get everything back at once. 0 to 60."
+          hint="For this long after a payment, you can cancel and get everything back at once. 0 to 60."
           {...text('coolingMinutes')}
         />
         <TextAreaField

@@ -16,7 +16,7 @@ interface DeskOrderMessagesProps {
 
 const refreshMs = 10_000;
 
-/** The conversation with the merchant on the page of an order at the desk. */
+/** The conversation with the merchant, as shown on the desk's order page. */
 export function DeskOrderMessages({ orderId, conversation, onChange }: DeskOrderMessagesProps) {
   const { messages, status } = conversation;
   const canWrite = can(useSession(), 'desk.write');

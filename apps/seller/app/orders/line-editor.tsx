@@ -3,7 +3,7 @@ import { quantityCap } from '@postprocure/contracts/limits';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { IconButton } from '@postprocure/ui/icon-button';
 
-/** A line while it is edited: numbers are kept as they are typed. */
+/** A line that is being edited. Numbers are kept as typed. */
 export interface LineDraft {
   sku: string;
   title: string;
@@ -77,7 +77,7 @@ export function LineEditor({ lines, onChange }: LineEditorProps) {
   );
 }
 
-/** The lines as the API takes them, or what is wrong with them. */
+/** Converts the lines for the API, or says what is wrong with them. */
 export function readLines(lines: readonly LineDraft[]): { lines: OrderLineInput[] } | { problem: string } {
   if (lines.length === 0) return { problem: 'Add a product.' };
   const read: OrderLineInput[] = [];
@@ -94,7 +94,7 @@ export function readLines(lines: readonly LineDraft[]): { lines: OrderLineInput[
   return { lines: read };
 }
 
-/** undefined if it is not an amount. */
+/** Returns null for empty text, and undefined for text that is not an amount. */
 function readPrice(text: string): number | null | undefined {
   const typed = text.replaceAll(/[₹,\s]/g, '');
   if (typed === '') return null;

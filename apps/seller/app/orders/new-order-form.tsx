@@ -15,7 +15,7 @@ import { LineEditor, readLines, sumCost, type LineDraft } from './line-editor.ts
 import { ProductPicker } from './product-picker.tsx';
 
 interface NewOrderFormProps {
-  /** The products of a cart that was handed over by the storefront. */
+  /** The products from a cart that the storefront has handed over. */
   cart: { id: string; skus: readonly OrderableSku[] } | null;
 }
 
@@ -31,7 +31,7 @@ const toDraft = (sku: OrderableSku): LineDraft => ({
 
 export function NewOrderForm({ cart }: NewOrderFormProps) {
   const navigate = useNavigate();
-  // The same form sent twice creates one order.
+  // The idempotency key: sending the same form twice must create only one order.
   const key = useRef(createRandomKey());
   const [address, setAddress] = useState<AddressDraft>(emptyAddress);
   const [lines, setLines] = useState<LineDraft[]>(() => (cart?.skus ?? []).map(toDraft));
@@ -42,7 +42,8 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
   const [problems, setProblems] = useState<Partial<Record<keyof AddressDraft, string>>>({});
   const { mutate, isPending, error } = useMutation();
   const form = useRef<HTMLFormElement>(null);
-  // The button is below the fields, so on a phone their messages would be out of sight.
+  // The button is below the fields, so on a phone their error messages would be out of sight. Focusing the first
+  // invalid field scrolls to it.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);

@@ -29,7 +29,7 @@ const addressReasons: readonly AttentionReason[] = [
   'PHONE_INVALID',
 ];
 
-/** What is wrong with an order, each with its own fix. */
+/** The problems with an order, each with its own fix. */
 export function OrderAttention({ order, onEditAddress, onChange }: OrderAttentionProps) {
   const canWrite = useCan('orders.write');
   const { mutate, isPending, error } = useMutation(onChange);
@@ -54,7 +54,7 @@ export function OrderAttention({ order, onEditAddress, onChange }: OrderAttentio
       aria-label="Needs attention"
       className="grid gap-4 rounded-lg border border-kumkum bg-kumkum-soft p-5"
     >
-      <h2 className="text-lg">This order needs you</h2>
+      <h2 className="text-lg">This order needs your attention</h2>
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <ul className="grid gap-4">
         {order.attention.map(({ reason, detail }) => (

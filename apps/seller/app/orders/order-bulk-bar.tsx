@@ -136,8 +136,8 @@ export function OrderBulkBar({ selection, onDone }: OrderBulkBarProps) {
               onConfirm={() => void change('cancelled', 'cancel')}
               onCancel={() => setAsks(null)}
             >
-              Unpaid orders are cancelled at once. For paid orders we refund you at once in the cooling
-              window; later we decide about your request.
+              Unpaid orders are cancelled at once. Paid orders are cancelled and refunded at once during the
+              cooling window; after that, we review your request.
             </Confirmation>
           )}
           {asks === 'tag' && (

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@postprocure/contracts/orders/order';
 import { classes } from '@postprocure/ui/classes';
 import { describeClock } from './order-words.ts';
 
-/** Time until the deadline of the step that an order waits for. */
+/** The time until the deadline of the step that an order is waiting for. */
 export function OrderClock({ waits }: Pick<OrderSummary, 'waits'>) {
   const clock = describeClock(waits);
   if (!clock) return null;

@@ -62,7 +62,7 @@ export function OrderFilters() {
   return (
     <div className="mb-5">
       <ListForm
-        searchLabel="Order number, own number, customer or phone"
+        searchLabel="Order number, your own number, customer or phone"
         kept={orderFilterNames.filter((name) => !shown.has(name))}
         choices={[...(isAttention ? [reasons] : []), ...(isShown ? moreChoices : [])]}
         inputs={isShown ? moreInputs : []}

@@ -1,7 +1,7 @@
 import { journeySteps } from '@postprocure/contracts/shipments/shipment-journey';
 import { classes } from '@postprocure/ui/classes';
 
-/** How far an order has come, as the customer sees it. On phones only the current step has room for its name. */
+/** How far an order has progressed, as the customer sees it. On phones only the current step has room for its name. */
 export const OrderJourney = ({ step }: { step: number }) => (
   <ol aria-label="Progress" className="relative grid grid-cols-6 gap-1 text-center text-xs max-sm:pb-6">
     {journeySteps.map((name, index) => {

@@ -22,7 +22,7 @@ interface OrderListProps {
 
 const tick = 'size-5 accent-peacock';
 
-/** A table, and on phones a list. */
+/** A table on wide screens, a list on phones. */
 export function OrderList({ orders, selection }: OrderListProps) {
   const ids = orders.map(({ id }) => id);
   const isWhole = ids.every((id) => selection.has(id));

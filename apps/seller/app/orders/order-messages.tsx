@@ -12,12 +12,12 @@ import { useMutation } from '../forms/use-mutation.ts';
 
 interface OrderMessagesProps {
   messages: readonly OrderMessage[];
-  /** Who reads the page. */
+  /** Who is reading the page. */
   side: OrderMessage['from'];
   empty: string;
 }
 
-/** The conversation about an order. Own messages are on the right. */
+/** The conversation about an order. The reader's own messages are on the right. */
 export const OrderMessages = ({ messages, side, empty }: OrderMessagesProps) =>
   messages.length === 0 ? (
     <p className="text-sm text-ink-soft">{empty}</p>

@@ -8,7 +8,7 @@ import { costOf } from './order-words.ts';
 export function OrderMoney({ order }: { order: OrderDetail }) {
   if (costOf(order) === null) {
     return (
-      <p className="text-sm text-ink-soft">We can tell you the cost when you have chosen the product.</p>
+      <p className="text-sm text-ink-soft">We can tell you the cost once you have chosen the product.</p>
     );
   }
   return <Amounts order={order} />;
@@ -23,7 +23,7 @@ const Amounts = ({ order }: { order: OrderDetail }) => (
       <Row name={order.paidAt === null ? 'You pay' : 'You paid'} value={formatRupees(order.total)} isTotal />
       {order.refunded > 0 && <Row name="Refunded to your wallet" value={formatRupees(order.refunded)} />}
       {order.sale !== null && <Row name="Your customer paid" value={formatRupees(order.sale)} />}
-      {/* An order that was refunded has not earned what it would have. */}
+      {/* The margin of a refunded order was never earned, so it is not shown. */}
       {order.margin && order.refunded === 0 && (
         <Row
           name="Margin after GST"

@@ -19,14 +19,14 @@ export const orderFilterNames = [
 export const readOrderQuery = (address: URLSearchParams): URLSearchParams =>
   readListQuery(address, orderFilterNames);
 
-/** The same without the page, for files and saved views. */
+/** Like `readOrderQuery`, but without the page cursor, for downloads and saved views. */
 export function readOrderFilter(address: URLSearchParams): URLSearchParams {
   const query = readOrderQuery(address);
   query.delete('cursor');
   return query;
 }
 
-/** The address of a tab. Other filters than the reason stay. */
+/** The address of a tab. It keeps all filters except the reason and the state. */
 export function tabAddress(address: URLSearchParams, tab: string): string {
   const query = readOrderFilter(address);
   query.delete('reason');

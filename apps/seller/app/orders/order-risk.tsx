@@ -15,7 +15,10 @@ export const RiskBadge = ({ level }: { level: RtoRiskLevel }) => (
   <Badge tone={tones[level]}>RTO risk: {rtoRiskLevels[level].toLowerCase()}</Badge>
 );
 
-/** How likely it is that the order comes back, with the points of every reason. Open if there is something to read. */
+/**
+ * How likely it is that the order is returned, with the points for every reason. The reasons are expanded if the risk
+ * is medium or high.
+ */
 export const OrderRisk = ({ risk: { level, score, reasons, loss } }: { risk: RtoRisk }) => (
   <Card role="region" aria-labelledby="rto-risk" className="grid min-w-0 gap-2 p-5 sm:px-6">
     <div className="flex flex-wrap items-center gap-3">
@@ -33,7 +36,7 @@ export const OrderRisk = ({ risk: { level, score, reasons, loss } }: { risk: Rto
       If it comes back, we keep {formatRupees(loss)} as a restocking and handling fee.
     </p>
     <details open={level === 'medium' || level === 'high'} className="text-sm">
-      <summary className="py-2 font-semibold text-peacock">How we judge it</summary>
+      <summary className="py-2 font-semibold text-peacock">How we assess it</summary>
       <ul className="divide-y divide-line border-y border-line">
         {reasons.map(({ factor, points, text }) => (
           <li
@@ -47,7 +50,7 @@ export const OrderRisk = ({ risk: { level, score, reasons, loss } }: { risk: Rto
         ))}
       </ul>
       <p className="mt-2 text-xs text-ink-soft">
-        From {rtoRiskLimits.medium} points the risk is medium, from {rtoRiskLimits.high} points it is high.
+        The risk is medium from {rtoRiskLimits.medium} points and high from {rtoRiskLimits.high} points.
       </p>
     </details>
   </Card>

@@ -12,7 +12,7 @@ export function OrderTabs({ counts }: { counts: Record<OrderTab, number> }) {
   const [address] = useSearchParams();
   const current = address.get('tab') ?? 'all';
   const row = useRef<HTMLElement>(null);
-  // On phones the row of tabs is wider than the screen.
+  // On phones the row of tabs is wider than the screen, so the current tab is scrolled into view.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);

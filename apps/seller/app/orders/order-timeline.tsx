@@ -3,7 +3,7 @@ import { orderActors } from '@postprocure/contracts/orders/order-actor';
 import type { OrderEvent } from '@postprocure/contracts/orders/order';
 import { orderStateRules } from '@postprocure/contracts/orders/order-state';
 
-/** Events that change no state are named by their reason. */
+/** Events that do not change the state are described by their reason. */
 const reasonNames: Record<string, string> = {
   edited: 'Edited',
   confirmed: 'Confirmed',

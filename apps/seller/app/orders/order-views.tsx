@@ -14,7 +14,7 @@ interface OrderViewsProps {
   onChange: () => void;
 }
 
-/** The user's saved filters of the order list. The one in use can be renamed and deleted. */
+/** The order list filters that the user has saved. The view in use can be renamed or deleted. */
 export function OrderViews({ views, onChange }: OrderViewsProps) {
   const [address] = useSearchParams();
   const [names, setNames] = useState<'new' | 'current' | null>(null);

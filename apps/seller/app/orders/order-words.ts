@@ -30,7 +30,7 @@ export const describeWait = ({ on, for: what }: NonNullable<OrderSummary['waits'
 
 const hourMs = 3_600_000;
 
-/** How much time is left until a deadline, or how long it is over. Null without a deadline. */
+/** How much time is left until a deadline, or how long ago it passed. Null without a deadline. */
 export function describeClock(
   waits: OrderSummary['waits'],
   now: Date = new Date(),

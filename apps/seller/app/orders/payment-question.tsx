@@ -14,7 +14,7 @@ interface PaymentQuestionProps {
 
 const levels = ['high', 'medium', 'low', 'unknown'] as const satisfies readonly RtoRiskLevel[];
 
-/** What several orders cost together and how likely they come back, before they are paid. */
+/** Shown before several orders are paid: what they cost together, and how likely they are to be returned. */
 export function PaymentQuestion({ preview, isPending, onPay, onClose }: PaymentQuestionProps) {
   const { payable, total, others, risks, riskiest } = preview;
   const counts = levels.flatMap((level) =>
@@ -35,7 +35,7 @@ export function PaymentQuestion({ preview, isPending, onPay, onClose }: PaymentQ
         ) : (
           <p>
             {countOrders(payable)} for <strong>{formatRupees(total)}</strong>
-            {others > 0 && `. ${countOrders(others)} cannot be paid now and stay as they are.`}
+            {others > 0 && `. ${countOrders(others)} cannot be paid now and will be left unchanged.`}
           </p>
         )}
         {counts.length > 0 && <p>RTO risk: {counts.join(', ')}.</p>}

@@ -35,7 +35,7 @@ export function ProductPicker({ chosen, onChoose }: ProductPickerProps) {
       clearTimeout(timer);
       controller.abort();
     };
-    // `loginIfExpired` is new with every rendering and always does the same.
+    // `loginIfExpired` is a new function on every render, but it always does the same thing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search]);
   return (

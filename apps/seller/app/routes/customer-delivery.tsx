@@ -153,7 +153,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </main>
 );
 
-/** Calls a link invalid only if the server says so. Otherwise a customer might throw away a good one. */
+/** Calls a link invalid only if the server says so. Otherwise a customer might discard a link that works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   if (error instanceof AppError && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)) {

@@ -79,7 +79,7 @@ function describeReason(
   if (intent?.kind === 'cart') {
     return {
       title: 'Log in to order what is in your cart',
-      hint: 'Orders belong to a seller account. Your cart is kept, and you return to it afterwards.',
+      hint: 'Orders belong to a seller account. Your cart is kept, and you will return to it afterwards.',
     };
   }
   const title = 'Log in to your seller account';
@@ -87,12 +87,12 @@ function describeReason(
     return { title, hint: 'Use the email address and password for your account.' };
   }
   if (parameters.has('returnTo')) {
-    return { title, hint: 'You return to the store afterwards, logged in.' };
+    return { title, hint: 'You will then return to the store, logged in.' };
   }
   return {
     title,
     hint: hasReturnPath()
-      ? 'The page you opened is only for logged-in users. You return to it afterwards.'
+      ? 'The page you opened is only for logged-in users. You will return to it afterwards.'
       : 'Use the email address and password for your account.',
   };
 }

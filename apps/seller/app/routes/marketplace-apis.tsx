@@ -7,8 +7,8 @@ export const handle: SellerPageHandle = { permission: 'connections.read' };
 export default function MarketplaceApis() {
   return (
     <NotOpenYet title="Marketplace API" icon="link">
-      You can’t connect a marketplace or store yet. When connections open, they are included in Orbit and
-      Unicorn. For now, download your product data under{' '}
+      You can’t connect a marketplace or store yet. Once connections are available, they will be included in
+      Orbit and Unicorn. For now, download your product data under{' '}
       <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
         Product subscribe
       </Link>{' '}

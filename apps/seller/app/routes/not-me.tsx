@@ -15,7 +15,7 @@ export default function NotMe() {
   return (
     <EntryLayout
       title="Was this login not yours?"
-      hint="Then someone else knows your password. We log out all devices, and you choose a new password."
+      hint="If so, someone else knows your password. We will log out all devices, and you can then choose a new password."
       footer={<EntryLink to="/dashboard">It was me, go to my account</EntryLink>}
     >
       <title>{pageTitle('Was this login not yours?')}</title>

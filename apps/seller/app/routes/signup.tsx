@@ -70,9 +70,9 @@ function describeEmail(email: string, intent: LoginIntent | null): { title: stri
   const hint = `We have sent an email to ${email}. Open the link in it to confirm your email address and choose a password.`;
   switch (intent?.kind) {
     case 'subscribe':
-      return { title: 'Check your email', hint: `${hint} Then you are subscribed to ${intent.title}.` };
+      return { title: 'Check your email', hint: `${hint} You will then be subscribed to ${intent.title}.` };
     case 'cart':
-      return { title: 'Check your email', hint: `${hint} Then you return to your cart.` };
+      return { title: 'Check your email', hint: `${hint} You will then return to your cart.` };
     case undefined:
       return { title: 'Check your email', hint };
   }

@@ -66,7 +66,7 @@ function describeOutcome(intent: LoginIntent | null): string {
     case 'subscribe':
       return `This confirms your email address, opens your account and subscribes you to ${intent.title}.`;
     case 'cart':
-      return 'This confirms your email address and opens your account. Then you return to your cart.';
+      return 'This confirms your email address and opens your account. You will then return to your cart.';
     case undefined:
       return 'This confirms your email address and opens your account.';
   }

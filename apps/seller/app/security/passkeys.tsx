@@ -87,8 +87,8 @@ export function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[];
           </Button>
         ) : (
           <p className="text-sm">
-            Your browser can’t use passkeys on this page. They need a current browser and a web address with a
-            name, not with an IP address.
+            Your browser can’t use passkeys on this page. They need an up-to-date browser and a web address
+            with a domain name, not an IP address.
           </p>
         ))}
       {step.kind === 'add' && (

@@ -20,7 +20,7 @@ type Step =
 interface TwoFactorProps {
   /** Whether an authenticator app is set up. */
   hasApp: boolean;
-  /** Whether the user has an app or a passkey, and so recovery codes. */
+  /** Whether the user has an app or a passkey, and therefore recovery codes. */
   hasAny: boolean;
   onChange: () => void;
 }

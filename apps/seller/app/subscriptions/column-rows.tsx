@@ -103,7 +103,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
   );
 }
 
-/** Wide screens have one label above each column. */
+/** Shown only on phones. Wide screens have one label above each column. */
 const PhoneLabel = ({ children }: { children: string }) => (
   <span
     aria-hidden="true"

@@ -7,7 +7,8 @@ import { api } from '../api.ts';
 import { storefrontPageUrl } from '../storefront-url.ts';
 
 /**
- * The product that a link in the storefront asks to subscribe to. `title` is null if the product is no longer sold.
+ * The product that a storefront link invites the merchant to subscribe to. `title` is null if the product is no longer
+ * sold.
  */
 export interface RequestedProduct {
   productId: number;

@@ -1,7 +1,7 @@
 import type { PricingRule } from '@postprocure/contracts/subscriptions/pricing-rule';
 import { parseDecimal } from '@postprocure/money/decimal';
 
-/** The texts in the fields of the form: amounts in rupees, the margin in percent. */
+/** The form fields as typed: amounts in rupees, the margin in percent. */
 export interface RuleDraft {
   kind: PricingRule['base']['kind'];
   multiplier: string;

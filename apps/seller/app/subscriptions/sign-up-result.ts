@@ -9,9 +9,9 @@ export const describeResult = ({ productId, failure }: Subscription): { path: st
     ? { path: `/seller/productSubscription/${productId}`, state: { isNewAccount: true } }
     : { path: `/seller/productSubscription?product=${productId}`, state: { failure } };
 
-/** Whether the page was opened because signing up subscribed to the product. */
+/** Whether the page was opened after a sign-up that included a subscription to the product. */
 export const isNewAccount = (state: unknown): boolean => isRecord(state) && state['isNewAccount'] === true;
 
-/** Why signing up did not subscribe to the product. */
+/** Why the sign-up could not include a subscription to the product. */
 export const readFailure = (state: unknown): string | null =>
   isRecord(state) && typeof state['failure'] === 'string' ? state['failure'] : null;

@@ -27,7 +27,7 @@ export function RefundRequest({ overview, canRequest, onRequested }: RefundReque
   return (
     <div className="grid gap-5">
       <p className="text-sm">
-        You can get {formatAmount(refundable)} back. It goes to the payments it came from first, the newest
+        You can get {formatAmount(refundable)} back. It first goes back to the payments it came from, newest
         first, and takes 5 to 7 working days after our review.
       </p>
       <RefundParts parts={parts} />

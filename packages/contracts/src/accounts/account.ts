@@ -14,7 +14,7 @@ const email = text(254)
   .min(1, 'Enter your email address.')
   .refine((value) => z.email().safeParse(value).success, 'Enter an email address, such as name@example.in.');
 
-/** An Indian mobile number in any usual spelling; stored as +91 and ten digits. */
+/** An Indian mobile number in any common format; stored as +91 and ten digits. */
 const phone = text(30)
   .trim()
   .min(1, 'Enter your mobile number.')
@@ -55,14 +55,14 @@ export const resetLink = z.object({
   canRemoveTwoFactor: z.boolean(),
 });
 
-/** The token of a password reset, because the old password no longer works. */
+/** A token for choosing a new password, because denying a login removes the old one. */
 export const deniedLogin = z.object({ resetToken: z.string() });
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(passwordMaxLength);
 
 export const changePasswordRequest = z.object({ currentPassword, newPassword });
 
-/** Asked again before changes that affect the security of an account. */
+/** The password is asked for again before changes that affect the security of an account. */
 export const passwordRequest = z.object({ password: currentPassword });
 
 /** Six digits. Authenticator apps show them with a space in the middle. */

@@ -49,7 +49,7 @@ export const loginEndpoints = defineEndpoints({
       tag: 'Accounts',
       summary: 'Log in',
       description:
-        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, send its `code` too, or a signature of a `passkey`. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
+        'Returns the user and a token for the `Authorization: Bearer` header, valid for 30 minutes. If the account has two-factor login, also send a `code`, or a `passkey` assertion instead of the code. Attempts are limited per client and per account. Pages of the seller application send an `X-Requested-By` header and also get the session as a cookie.',
     },
     body: loginRequest,
     response: loginResult,
@@ -108,9 +108,9 @@ export const passkeyEndpoints = defineEndpoints({
     response: z.null(),
     maxBodyBytes,
   },
-  /** The same for everyone, so that it does not reveal who has an account. */
+  /** The options are the same for everyone, so that they do not reveal who has an account. */
   'POST /api/user/passkey-options': { response: passkeyRequestOptions },
-  /** Logs in without a password. Below /api/user/login, the passkey is the second factor. */
+  /** Logs in with a passkey alone. In a call to /api/user/login, a passkey is the second factor. */
   'POST /api/user/passkey-login': { body: passkeyLogin, response: loginResult, maxBodyBytes },
 });
 
@@ -119,10 +119,10 @@ export const sessionEndpoints = defineEndpoints({
   'GET /api/user/session': { response: sellerSession.nullable() },
   /** The users of the demo, for the login page. Empty outside the demo. */
   'GET /api/user/demo-accounts': { response: demoAccounts },
-  /** Open to everyone, so that an expired session can still clear its cookie. */
+  /** Needs no valid session, so that the cookie of an expired session can still be cleared. */
   'DELETE /api/user/session': { response: z.null() },
   'POST /api/account/session/extend': { response: sessionExtension },
-  /** A token for `POST /api/user/handover`, valid for seconds. */
+  /** A token for `POST /api/user/handover`, valid for one minute. */
   'POST /api/account/session/token': { response: storefrontToken },
   /** Exchanges the token of a login for an access token that works only in the browser that calls this. */
   'POST /api/user/handover': { body: handoverRequest, response: storefrontToken, maxBodyBytes },

@@ -9,7 +9,7 @@ export const loginRequest = z.object({
   password: z.string().min(1).max(256),
   /** A code from the authenticator app, or a recovery code. Required if the account has two-factor login. */
   code: text(20).optional(),
-  /** Instead of the code. */
+  /** Sent instead of the code. */
   passkey: passkeyAssertion.optional(),
 });
 

@@ -40,7 +40,7 @@ export const sellerSession = z.object({
   twoFactor: z.boolean(),
   /** Whether staff must use two-factor login; null for everyone else. */
   staffTwoFactor: z.enum(staffTwoFactorPolicies).nullable(),
-  /** The password was reset, and the user has not reviewed yet who else has access. */
+  /** True if the password was reset and the user has not yet reviewed who else has access. */
   needsAccessReview: z.boolean(),
   /** The current merchant of the session; null for staff, and for users without an active merchant. */
   merchant: sessionMerchant.nullable(),

@@ -9,7 +9,10 @@ export const signUpIntent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cart') }),
 ]);
 
-/** What has happened. `failure` says why the product could not be subscribed to. */
+/**
+ * What was done when the email address was confirmed. `failure` says why the product could not be subscribed to; null
+ * if it was.
+ */
 const completedIntent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), productId: z.int(), failure: z.string().nullable() }),
   z.object({ kind: z.literal('cart') }),

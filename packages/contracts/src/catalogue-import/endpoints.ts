@@ -13,10 +13,12 @@ import {
   sheetChoice,
 } from './import-file.ts';
 
-/** Time to receive a file, for which the server waits two minutes, and to read its first rows. */
+/**
+ * Long enough for the upload, which the server cuts off after two minutes, and for reading the first rows of the file.
+ */
 const uploadTimeoutMs = 600_000;
 
-/** All staff see the history. Only administrators import. */
+/** All staff can see the history. Only administrators can import. */
 export const importDeskEndpoints = defineEndpoints({
   'GET /api/desk/imports': { permission: 'operation.read', query: historyQuery, response: importHistory },
   'GET /api/desk/imports/:id': { permission: 'operation.read', params: recordParams, response: importDetail },

@@ -27,14 +27,17 @@ export const importColumns = [
 
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Columns of the product that are made of several columns of the file. In others, more columns are fallbacks. */
+/**
+ * Product columns whose values are joined from several file columns. For other product columns, additional file columns
+ * are fallbacks.
+ */
 export const joinedImportColumns: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
   'sku',
   'bullet_points',
   'image_urls',
 ]);
 
-/** How many columns of the file one column of the product can have. */
+/** How many file columns can be mapped to one product column. */
 export const maxJoinedColumns = 10;
 
 /** How long uploaded catalogue files and their reports are kept. */

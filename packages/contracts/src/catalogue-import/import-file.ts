@@ -8,7 +8,7 @@ export const importRunStates = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export const importSteps = ['check', 'products', 'variations', 'undo'] as const;
 export const findingKinds = ['refused', 'warning', 'replaced'] as const;
 
-/** running: has not finished; the page tells from `isRunning` whether it was interrupted. */
+/** `running`: the import has not finished. If `isRunning` is false, it was interrupted. */
 export const importStates = ['running', 'finished', 'abandoned', 'undoing', 'undone'] as const;
 
 export const importSettings = z.object({
@@ -17,7 +17,7 @@ export const importSettings = z.object({
     z.enum(importColumns),
     z.array(z.int().min(0).max(20_000)).min(1).max(maxJoinedColumns),
   ),
-  hashSku: z.boolean().describe('Whether SKUs are made from the columns mapped to sku'),
+  hashSku: z.boolean().describe('Whether SKUs are generated from the columns mapped to sku'),
   defaultCategory: text(500).trim().nullable(),
   defaultQuantity: z.int().min(0).max(1_000_000).describe('Stock of new products without a quantity'),
   foldBelow: z
@@ -25,7 +25,7 @@ export const importSettings = z.object({
     .min(0)
     .max(1000)
     .refine((value) => value !== 1, 'must be 0 or at least 2')
-    .describe('New categories with fewer products are folded; 0 folds none'),
+    .describe('New categories with fewer products are merged into other categories; 0 merges none'),
 });
 
 export const importFinding = z.object({
@@ -43,8 +43,8 @@ export const importReport = z.object({
   warnings: z.int(),
   newRows: z.int().describe('Accepted rows that were not in the catalogue'),
   knownRows: z.int().describe('Accepted rows that were in the catalogue'),
-  repriced: z.int().describe('Rows of products in the catalogue with another price'),
-  ended: z.int().describe('Active products that the file ends'),
+  repriced: z.int().describe('Rows of known products whose price has changed'),
+  ended: z.int().describe('Active products that the file marks as ended'),
   written: z
     .object({ created: z.int(), updated: z.int(), unchanged: z.int() })
     .nullable()
@@ -59,7 +59,7 @@ export const importReport = z.object({
     })
     .nullable(),
   reasons: z.array(z.object({ kind: z.enum(findingKinds), reason: z.string(), count: z.int() })),
-  findings: z.array(importFinding).describe('The first ones; the file has all'),
+  findings: z.array(importFinding).describe('The first findings; the report file contains all of them'),
 });
 
 export const undoResult = z.object({ removed: z.int(), ended: z.int(), restored: z.int() });
@@ -97,10 +97,10 @@ export const importFileDetail = importFile.extend({
   description: z.string().describe('The detected format'),
   sheets: z.array(z.string()),
   headers: z.array(z.string()),
-  examples: z.array(z.string()).describe('A value of each column'),
+  examples: z.array(z.string()).describe('An example value for each column'),
   headerLine: z.int().nullable().describe('A later line that looks more like the header'),
   settings: importSettings,
-  report: importReport.nullable().describe('Of the latest dry run, if it has finished'),
+  report: importReport.nullable().describe('The report of the latest dry run, if it has finished'),
   isPurged: z.boolean(),
 });
 
@@ -128,7 +128,7 @@ export const historyEntry = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   isRunning: z.boolean().describe('Whether an import or undo is under way that may be this one'),
-  startedBy: person.describe('Null for imports with the command'),
+  startedBy: person.describe('Null for imports started from the command line'),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   rows: z.int(),
@@ -142,13 +142,13 @@ export const historyEntry = z.object({
 export const importHistory = z.object({
   imports: z.array(historyEntry),
   next: z.string().nullable(),
-  files: z.array(importFile).describe('Files that were not imported yet'),
+  files: z.array(importFile).describe('Files that have not been imported yet'),
   open: openImportRun.nullable(),
   maxBytes: z.int(),
 });
 
 export const importDetail = historyEntry.extend({
-  report: importReport.nullable().describe('Null for imports with the command'),
+  report: importReport.nullable().describe('Null for imports started from the command line'),
   fileId: z.uuid().nullable().describe('The uploaded file'),
   reportRunId: z.uuid().nullable().describe('The run whose report can be downloaded'),
   undo: z

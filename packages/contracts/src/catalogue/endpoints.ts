@@ -42,7 +42,7 @@ export const catalogueEndpoints = defineEndpoints({
       tag,
       summary: 'Search products',
       description:
-        'Products that match every word come first, and among them those with all words in the title. The last word may be incomplete, misspelled words are corrected, and a SKU finds its product. A price in the search text becomes a filter; `understood` shows how the text was interpreted. If fewer products than a page match every word, the list continues with products that match most words.',
+        'Products that match every word come first, and among them those with all words in the title. The last word may be incomplete, misspelled words are corrected, and a SKU finds its product. A price in the search text becomes a filter; `understood` shows how the text was interpreted. If the products that match every word do not fill a page, the list continues with products that match most words.',
     },
     query: productSearchQuery,
     response: productSearchPage,

@@ -35,7 +35,7 @@ export const productCard = z.object({
   sp: rupees(3675),
   mrp: rupees(8690),
   categoryId: words('101'),
-  quantity: wholeNumber(314).describe('In stock, the sum over all variations'),
+  quantity: wholeNumber(314).describe('Units in stock, summed over all variations'),
   handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
@@ -51,7 +51,7 @@ export const productVariation = z.object({
   sku: words('PP-SAR-0010685-TEA'),
   sp: rupees(3675),
   mrp: rupees(8690),
-  quantity: wholeNumber(12).describe('In stock'),
+  quantity: wholeNumber(12).describe('Units in stock'),
 });
 
 export type ProductVariation = z.infer<typeof productVariation>;
@@ -208,7 +208,7 @@ export const productSearchQuery = z.object({
   search: searchTerm
     .refine((value) => value.trim() !== '', 'must not be blank')
     .describe(
-      'Words from a title, colour, size, brand or category in any order and script, or the SKU of a product or variation that contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless that parameter is given or would contradict the other',
+      'Words from a title, colour, size, brand or category in any order and script, or the SKU of a product or variation, provided that the SKU contains a digit. A price such as "under 500" or "500 to 1000" sets maxPrice or minPrice, unless that parameter is given or would contradict the other',
     ),
   page,
   limit: limit(100),

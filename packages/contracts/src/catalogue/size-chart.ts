@@ -6,7 +6,7 @@ export const sizeChart = z.object({
   columns: z.array(z.string()).meta({ examples: [['Size', 'Bust (cm)', 'Waist (cm)', 'Hip (cm)']] }),
   rows: z
     .array(z.array(z.string()))
-    .describe('One for each size of the product, which is the first cell')
+    .describe('One row for each size of the product; the first cell contains the size')
     .meta({ examples: [[['M', '91', '76', '99']]] }),
   note: z.string(),
 });

@@ -1,4 +1,4 @@
-/** Sizes that are names, smallest first. */
+/** Sizes written as letters or words, smallest first. */
 const names = [
   'free size',
   'new born',
@@ -30,7 +30,7 @@ const names = [
   'king bed',
 ];
 
-/** Units that measure the same are in one group. */
+/** Units that measure the same quantity are in one group. */
 const units: Readonly<Record<string, readonly [group: string, factor: number]>> = {
   ml: ['volume', 1],
   l: ['volume', 1000],

@@ -20,12 +20,12 @@ export const dashboard = z.object({
     .array(
       z.object({
         kind: z.enum(['plan', 'balanceRefund', 'ticket']),
-        id: z.uuid().nullable().describe('Of the ticket'),
+        id: z.uuid().nullable().describe('ID of the ticket; null for other requests'),
         name: z.string().describe('The plan or the subject of the ticket; empty for a refund'),
         at: z.iso.datetime(),
       }),
     )
-    .describe('What the merchant has asked for and we have not done yet'),
+    .describe('Requests from the merchant that we have not dealt with yet'),
   usage: z.array(
     z.object({
       key: z.enum(['products', 'orders']),

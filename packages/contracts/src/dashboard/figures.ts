@@ -6,7 +6,7 @@ const outcome = { delivered: z.int(), returned: z.int() };
 
 /** What the merchant's orders cost and earn, for the dashboard. */
 export const dashboardFigures = z.object({
-  isLive: z.boolean().describe('False if the plan has no real-time reports: the figures then end yesterday'),
+  isLive: z.boolean().describe('False if the plan has no real-time reports; the figures then end yesterday'),
   from: z.iso.date(),
   to: z.iso.date().describe('Inclusive'),
   waiting: z
@@ -19,14 +19,14 @@ export const dashboardFigures = z.object({
         until: z.iso.datetime().nullable(),
       }),
     )
-    .describe('Orders that wait for the merchant, the earliest deadline first'),
+    .describe('Orders that are waiting for the merchant, earliest deadline first'),
   wallet: z
     .object({
       available: rupees,
       held: rupees,
-      awaiting: rupees.describe('What the orders that wait for payment cost'),
-      daySpend: rupees.describe('Average of the last 7 days'),
-      runwayDays: z.int().nullable().describe('How long the balance lasts; null if nothing was spent'),
+      awaiting: rupees.describe('Cost of the orders that are awaiting payment'),
+      daySpend: rupees.describe('Average per day over the last 7 days'),
+      runwayDays: z.int().nullable().describe('Days that the balance will last; null if nothing was spent'),
       lowBalance: rupees.nullable(),
     })
     .nullable()
@@ -36,7 +36,7 @@ export const dashboardFigures = z.object({
     refunds: rupees,
     margin: rupees.describe('After GST, less the fees of returned orders'),
     rtoLoss: rupees.describe('Fees kept for returned orders, already deducted from the margin'),
-    unknown: z.int().describe('Paid orders without a sale price, which are not in the margin'),
+    unknown: z.int().describe('Paid orders without a sale price, which are not included in the margin'),
     days: z.array(z.object({ day: z.iso.date(), spend: rupees, refunds: rupees, margin: rupees })),
   }),
   rto: z.object({

@@ -33,7 +33,7 @@ export const documentEndpoints = defineEndpoints({
     response: 'file',
     timeoutMs: fileTimeoutMs,
   },
-  /** For the merchant's accountant. Included in the feature "Auto Billing & Smart Invoicing". */
+  /** For the merchant's accountant. Part of the feature "Auto Billing & Smart Invoicing". */
   'GET /api/seller/documents/tax-export': {
     permission: 'wallet.read',
     query: taxExportQuery,

@@ -1,6 +1,9 @@
 export const amazonSkuMaxLength = 40;
 
-/** What only the merchant knows, or what depends on Amazon's template for the product type. */
+/**
+ * Fields that the merchant has to fill in, because only the merchant knows the value or because it depends on Amazon's
+ * template for the product type.
+ */
 export const amazonToFill: readonly { field: string; name: string; help: string; isForParent: boolean }[] = [
   {
     field: 'feed_product_type',

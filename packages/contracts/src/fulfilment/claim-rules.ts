@@ -4,7 +4,7 @@ export interface ClaimRule {
   /** Hours after delivery within which the claim must be sent. */
   hours: number;
   needsEvidence: boolean;
-  /** The sentence of the policy that late claims are refused with. */
+  /** The policy sentence that is quoted when a late claim is refused. */
   policy: string;
 }
 

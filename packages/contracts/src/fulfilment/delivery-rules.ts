@@ -1,4 +1,4 @@
-/** Rules of failed deliveries and returns. This file has no schemas, so browsers can import it without loading zod. */
+/** Rules for failed deliveries and returns. This file has no schemas, so browsers can import it without loading zod. */
 
 /** Attempts that a courier makes before it returns a parcel. */
 export const maxAttempts = 3;
@@ -6,7 +6,7 @@ export const maxAttempts = 3;
 /** Hours to answer a failed delivery. Afterwards the courier is asked to try again. */
 export const answerHours = 24;
 
-/** The link for the customer works this many hours after the failed delivery. */
+/** The link for the customer works for this many hours after the failed delivery. */
 export const customerLinkHours = 72;
 
 /** The next attempt can be requested for a working day within this many days. */
@@ -29,7 +29,7 @@ export const conditions = {
 
 export type ParcelCondition = keyof typeof conditions;
 
-/** The outcomes of the demo's courier. */
+/** The delivery outcomes that the demo courier can simulate. */
 export const demoOutcomes = {
   delivered: 'Delivered',
   'ndr-delivered': 'One failed attempt, then delivered',

@@ -24,7 +24,7 @@ export const ndrReport = z.object({
       by: z.enum(['merchant', 'customer', 'staff', 'system']),
       at: moment,
       date: z.iso.date().nullable(),
-      isSent: z.boolean().describe('Whether the courier has taken it'),
+      isSent: z.boolean().describe('Whether the answer has been sent to the courier'),
     })
     .nullable(),
   dispute: z
@@ -66,7 +66,7 @@ export const parcel = z.object({
   refund: z.number().nullable().describe('Credited for a returned, lost or damaged parcel'),
   fee: z.number().nullable().describe('Restocking and handling fee kept'),
   ndr: z.array(ndrReport).describe('Newest first'),
-  customerLink: z.string().nullable().describe('For the customer, while an answer is awaited'),
+  customerLink: z.string().nullable().describe('Link for the customer; null unless an answer is awaited'),
 });
 
 export const claim = z.object({
@@ -95,7 +95,7 @@ export const orderDelivery = z.object({
     landmark: z.string(),
   }),
   isDemo: z.boolean(),
-  hasLiveTracking: z.boolean().describe('Whether the plan includes scans; all plans see the state'),
+  hasLiveTracking: z.boolean().describe('Whether the plan includes scans; every plan shows the state'),
   parcels: z.array(parcel),
   attemptDates: z.array(z.iso.date()).describe('Days on which the next attempt can be made'),
   claims: z.array(claim).describe('Newest first'),
@@ -153,7 +153,10 @@ export const newClaim = z.object({
 export const evidenceQuery = z.object({ name: text(255).trim().min(1).default('Evidence') });
 export const evidenceFile = z.object({ id: z.uuid(), name: z.string(), size: z.int() });
 
-/** What the customer sees and answers, without a login. Nothing but what the customer gave. */
+/**
+ * What the customer sees and answers without logging in. The only personal details are those that the customer
+ * provided.
+ */
 export const customerLinkParams = z.object({ token: z.string().max(200) });
 
 export const customerDelivery = z.object({

@@ -69,7 +69,7 @@ export const workList = z.object({
             files: z.array(z.object({ id: z.uuid(), name: z.string() })),
           }),
         )
-        .describe('Failed attempts that wait for an answer or a decision'),
+        .describe('Failed attempts that are waiting for an answer or a decision'),
     }),
   ),
 });
@@ -101,7 +101,7 @@ export const conflictResolution = z.object({
   note: text(500).trim().min(3, 'Write what you found out.'),
 });
 
-/** What staff see of an order's parcels. The link is for the customer alone. */
+/** What staff see of an order's parcels. `customerLink` is left out, because it is for the customer alone. */
 export const deskDelivery = z.object({
   isDemo: z.boolean(),
   parcels: z.array(parcel.omit({ customerLink: true })),

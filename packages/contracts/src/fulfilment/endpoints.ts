@@ -78,7 +78,7 @@ export const evidenceEndpoints = defineEndpoints({
   },
 });
 
-/** For the customer of a merchant, who has a signed link and no login. */
+/** For merchants' customers, who have a signed link and no login. */
 export const customerDeliveryEndpoints = defineEndpoints({
   'GET /api/failed-deliveries/:token': {
     params: customerLinkParams,

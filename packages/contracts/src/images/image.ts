@@ -23,7 +23,7 @@ export const listingImageUrl = (key: string, { onWhite }: { onWhite: boolean }):
 /** The key in an image URL from the API; undefined for any other URL. */
 const keyOf = (url: string): string | undefined => /^\/media\/(.+)\/\d+\.(?:avif|webp)$/.exec(url)?.[1];
 
-/** The JPEG of an image URL from the API; undefined for any other URL. */
+/** The URL of the JPEG version of an image from the API; undefined for any other URL. */
 export const listingImageOf = (url: string): string | undefined => {
   const key = keyOf(url);
   return key === undefined ? undefined : listingImageUrl(key, { onWhite: false });

@@ -16,7 +16,7 @@ const isVariable = (text: string): text is CannedVariable => Object.hasOwn(canne
 export const findUnknownVariable = (body: string): string | null =>
   (body.match(variablePattern) ?? []).find((found) => !isVariable(found)) ?? null;
 
-/** Variables without a value stay, so that staff see what is missing. */
+/** Variables without a value stay in the text, so that staff see what is missing. */
 export const fillCannedReply = (body: string, values: CannedValues): string =>
   body.replaceAll(variablePattern, (found) => (isVariable(found) && values[found]) || found);
 

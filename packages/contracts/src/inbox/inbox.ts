@@ -34,13 +34,15 @@ export const inboxQuery = z.object({
   sort: z
     .enum(inboxSorts)
     .optional()
-    .describe('newest (default), or waiting: first who has waited longest for us. Keep it for later pages.'),
+    .describe(
+      'newest (default), or waiting, which lists those who have waited longest for us first. Use the same order for later pages.',
+    ),
   cursor: cursorText.optional(),
 });
 
 export const staffName = z.object({ id: z.uuid(), name: z.string() });
 
-/** null if nobody waits for a reply from us. */
+/** null if nobody is waiting for a reply from us. */
 const waiting = z.object({
   since: z.iso.datetime(),
   soonAt: z.iso.datetime().describe('After 24 working hours, the shorter time that we promise'),
@@ -135,7 +137,7 @@ export const deskTicket = z.object({
   merchants: z
     .array(z.object({ id: z.uuid(), name: z.string() }))
     .describe(
-      'The merchant who sent it from the seller application, or those of the confirmed email address',
+      'The merchant that sent the ticket from the seller application, or all merchants whose users include the confirmed email address',
     ),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), contentType: z.string(), size: z.int().min(0) })),
@@ -158,7 +160,7 @@ export const deskChat = z.object({
     .describe('The newest 200 messages, oldest first'),
 });
 
-/** A ticket beside others of the same merchant. */
+/** The tickets of one merchant. */
 export const ticketList = z.object({
   tickets: z.array(
     z.object({
@@ -188,7 +190,7 @@ export const cannedReplyUpdate = z.object({
 });
 
 export const cannedReplies = z.object({
-  replies: z.array(z.object({ id: z.uuid(), name: z.string(), body: z.string() })).describe('By name'),
+  replies: z.array(z.object({ id: z.uuid(), name: z.string(), body: z.string() })).describe('Sorted by name'),
 });
 
 export type Waiting = z.infer<typeof waiting>;

@@ -23,7 +23,7 @@ export const deskTransitions: Record<DeskStatus, readonly Exclude<DeskStatus, 'n
 /** The statuses of tickets and chats that staff still have to handle. */
 export const unfinishedStatuses: readonly DeskStatus[] = ['new', 'open'];
 
-/** The orders of the inbox. */
+/** The sort orders of the inbox. */
 export const inboxSorts = ['waiting', 'newest'] as const;
 
 export type InboxSort = (typeof inboxSorts)[number];

@@ -40,7 +40,7 @@ export const deskMerchant = z.object({
   status: z.enum(merchantStatuses),
   createdAt: z.iso.datetime(),
   gstin: z.string().nullable(),
-  isGstDeclared: z.boolean().describe('False until the merchant enters a GSTIN or declares to have none'),
+  isGstDeclared: z.boolean().describe('False until the merchant enters a GSTIN or declares that it has none'),
   wallet: z
     .object({ available: z.number(), held: z.number() })
     .nullable()

@@ -52,7 +52,7 @@ export const notificationKindRules: Record<NotificationKind, KindRules> = {
   },
   orders: {
     label: 'Orders',
-    description: 'Orders need you, could not be paid, or were cancelled.',
+    description: 'Orders need your attention, could not be paid, or were cancelled.',
     defaults: { inApp: true, mail: 'soon' },
     isFixed: false,
   },

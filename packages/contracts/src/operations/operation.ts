@@ -37,8 +37,8 @@ export const recordParams = z.object({
 export const retried = z.object({ count: z.int().min(0) });
 
 /**
- * failed: its last attempt failed. retrying: will be retried automatically. stuck: has been due, or locked by a worker,
- * for so long that something must be wrong.
+ * `failed`: the last permitted attempt has failed. `retrying`: an attempt has failed, and the job will be retried
+ * automatically. `stuck`: the job has been due, or locked by a worker, for so long that something must be wrong.
  */
 export const jobStates = ['failed', 'retrying', 'stuck'] as const;
 

@@ -1,5 +1,5 @@
-/** Limits of messages on orders. This file has no schemas, so browsers can import it without loading zod. */
+/** Limits for messages about orders. This file has no schemas, so browsers can import it without loading zod. */
 export const orderMessageMaxLength = 2000;
 
-/** The messages of an order that are shown. */
+/** How many messages of an order are shown, counted from the newest. */
 export const shownOrderMessages = 200;

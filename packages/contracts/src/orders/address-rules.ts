@@ -58,7 +58,7 @@ export function findOnlyState(pincode: string): IndianStateCode | null {
   return state !== undefined && others.length === 0 ? state : null;
 }
 
-/** `+919876543210`, or null if it is not an Indian mobile number. */
+/** Returns a number such as `+919876543210`, or null if the text is not an Indian mobile number. */
 export function readMobileNumber(typed: string): string | null {
   const digits = formatPhone(typed).replaceAll('-', '');
   return /^\+91[6-9]\d{9}$/.test(digits) ? digits : null;

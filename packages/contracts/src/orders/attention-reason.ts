@@ -94,5 +94,8 @@ export type AttentionReason = keyof typeof attentionRules;
 
 export const attentionReasons = Object.keys(attentionRules) as AttentionReason[];
 
-/** Reasons that end by themselves when money arrives or a plan period begins; they do not keep an order from being paid. */
+/**
+ * Reasons that resolve themselves when money arrives or a new plan period begins. An order that has only these reasons
+ * can still be paid.
+ */
 export const paymentReasons: readonly AttentionReason[] = ['LOW_BALANCE', 'PLAN_ORDER_LIMIT'];

@@ -15,7 +15,7 @@ export const autopaySettings = z
     keep: amount.describe('Balance that autopay leaves in the wallet'),
     payOrder: z.enum(payOrders),
     excludedSkus: z.array(text(64).trim().min(1)).max(500),
-    excludedPins: z.array(z.string().regex(/^\d{2,6}$/, 'PIN codes or their first digits')).max(500),
+    excludedPins: z.array(z.string().regex(/^\d{2,6}$/, 'Enter PIN codes or their first digits.')).max(500),
     minMargin: z.number().min(0).max(90).nullable().describe('Percent of the sale price before GST'),
     coolingMinutes: z.int().min(0).max(60),
     quietFrom: hour.nullable(),
@@ -29,7 +29,7 @@ export const autopaySettings = z
 export const autopayState = z.object({
   settings: autopaySettings,
   access: z.enum(featureAccesses).describe('Whether the plan includes autopay'),
-  isStopped: z.boolean().describe('The kill switch'),
+  isStopped: z.boolean().describe('True if the merchant has stopped autopay with the kill switch'),
   waiting: z.object({ orders: z.int(), amount: z.number() }).describe('Orders that are not paid yet'),
 });
 

@@ -21,7 +21,7 @@ export const deskOrderPage = z.object({
   queues: z.record(z.enum(Object.keys(deskQueues) as [DeskQueue, ...DeskQueue[]]), z.int()),
 });
 
-/** The states that staff move an order to by hand. */
+/** The states that staff can move an order to by hand. */
 export const deskMoves = ['PROCESSING', 'PACKED'] as const satisfies readonly OrderState[];
 
 export const deskOrderDetail = orderDetail.extend({

@@ -44,7 +44,7 @@ export const orderEndpoints = defineEndpoints({
   'GET /api/seller/orders/file': { permission: 'orders.read', query: orderFilter, response: 'file' },
   'GET /api/seller/orders/skus': { permission: 'orders.read', query: skuQuery, response: orderableSkus },
   'GET /api/seller/orders/views': { permission: 'orders.read', response: orderViews },
-  // Views are the user's own and change nothing for others.
+  // Each user has their own views, so changing them needs no more than `orders.read`.
   'PUT /api/seller/orders/views': {
     permission: 'orders.read',
     body: newOrderView,

@@ -1,4 +1,4 @@
-/** The life of an order. This file has no schemas, so browsers can import it without loading zod. */
+/** The states of an order. This file has no schemas, so browsers can import it without loading zod. */
 export const orderStates = [
   'IMPORTED',
   'ATTENTION',
@@ -52,9 +52,12 @@ export type WaitsOn = 'merchant' | 'us' | 'courier';
 interface OrderStateRule {
   label: string;
   tab: Exclude<OrderTab, 'all'>;
-  /** Number of completed steps of the public journey (`journeySteps`). Null if the customer is not waiting for it. */
+  /**
+   * Number of completed steps of the public journey (`journeySteps`). Null if the customer is not waiting for the
+   * order.
+   */
   step: number | null;
-  /** What an order in this state waits for, and on whom. Null in final states. */
+  /** What an order in this state is waiting for, and who has to act. Null in final states. */
   waits: { on: WaitsOn; for: string } | null;
   /** Whether the order's units are reserved in stock: paid for and not yet shipped. */
   holdsStock: boolean;
@@ -245,7 +248,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
   REFUNDED: { label: 'Refunded', tab: 'claims', step: null, waits: null, holdsStock: false, isOpen: false },
 };
 
-/** Unpaid orders, whose address can be edited and which can be cancelled for free. */
+/** The states of unpaid orders. Their address can be edited, and they can be cancelled free of charge. */
 export const unpaidStates = [
   'IMPORTED',
   'ATTENTION',

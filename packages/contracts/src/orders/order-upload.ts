@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 
-/** Rows of an uploaded file, without its header. */
+/** The maximum number of rows in an uploaded file, not counting the header. */
 export const uploadMaxRows = 1000;
 
 export const uploadStates = ['CHECKED', 'TAKING', 'DONE'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** `ready` and `attention` rows can be taken; `taken` rows have become an order. */
+/** `ready` and `attention` rows can be imported; `taken` rows have already become orders. */
 export const uploadRowStates = ['ready', 'attention', 'duplicate', 'error', 'taken'] as const;
 
 export const uploadRow = z.object({
@@ -27,8 +27,8 @@ export const orderUpload = z.object({
   state: z.enum(uploadStates),
   createdAt: z.iso.datetime(),
   rows: z.int(),
-  orders: z.int().describe('Orders in the file that can be taken'),
-  taken: z.int().describe('Orders taken so far'),
+  orders: z.int().describe('Orders in the file that can be imported'),
+  taken: z.int().describe('Orders imported so far'),
   counts: z.record(z.enum(uploadRowStates), z.int()),
   ignoredColumns: z.array(z.string()),
 });

@@ -92,7 +92,7 @@ export const rtoRisk = z.object({
   level: z.enum(keysOf(rtoRiskLevels)).describe('unknown if there is too little history to judge'),
   score: z.int().min(0).max(rtoRiskLimits.max),
   reasons: z.array(z.object({ factor: z.enum(keysOf(rtoRiskFactors)), points: z.int(), text: z.string() })),
-  loss: rupees.describe('What is kept of the price if the order comes back'),
+  loss: rupees.describe('The part of the price that is not refunded if the order is returned'),
 });
 
 export const orderSummary = z.object({
@@ -163,7 +163,7 @@ export const orderEvent = z.object({
   note: z.string().nullable(),
 });
 
-/** What can be done with an order in its state by somebody with all permissions. */
+/** The actions that an order's state allows, whatever permissions the user has. */
 export const orderActions = ['pay', 'edit', 'check', 'cancel', 'requestCancel', 'hold', 'release'] as const;
 
 export const orderDetail = orderSummary.extend({
@@ -175,7 +175,7 @@ export const orderDetail = orderSummary.extend({
   gst: rupees.describe('Included in the total'),
   refunded: rupees,
   journeyStep: z.int().nullable(),
-  cancelFreeUntil: z.iso.datetime().nullable().describe('Until then a cancellation is approved at once'),
+  cancelFreeUntil: z.iso.datetime().nullable().describe('Until then, a cancellation is approved immediately'),
   cancelReason: z.string().nullable(),
   conflictNote: z.string().nullable(),
   taxWarning: z.string().nullable(),
@@ -213,7 +213,7 @@ export const bulkPayment = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
 
 export const paymentPreview = z.object({
   payable: z.int(),
-  total: rupees.describe('Of the orders that can be paid'),
+  total: rupees.describe('Total of the orders that can be paid'),
   others: z.int().describe('Orders that cannot be paid now'),
   risks: z.record(z.enum(keysOf(rtoRiskLevels)), z.int()),
   riskiest: z.array(z.object({ id: z.uuid(), number: z.string(), risk: rtoRisk })).max(5),
@@ -251,7 +251,7 @@ export const orderableSku = z.object({
   cost: rupees,
   myPrice: rupees.describe("The merchant's own selling price"),
   available: z.int(),
-  quantity: z.int().describe('In the cart, or 1'),
+  quantity: z.int().describe('Quantity in the cart; 1 without a cart'),
 });
 
 export const orderableSkus = z.object({ skus: z.array(orderableSku) });

@@ -1,4 +1,7 @@
-/** How likely it is that a parcel comes back. This file has no schemas, so browsers can import it without loading zod. */
+/**
+ * How likely it is that a parcel is returned to origin (RTO). This file has no schemas, so browsers can import it
+ * without loading zod.
+ */
 export const rtoRiskLevels = {
   unknown: 'Not known yet',
   low: 'Low',
@@ -7,7 +10,7 @@ export const rtoRiskLevels = {
 } as const;
 export type RtoRiskLevel = keyof typeof rtoRiskLevels;
 
-/** What the risk is judged by, in the order in which it is explained. */
+/** The factors that determine the risk, in the order in which they are explained. */
 export const rtoRiskFactors = {
   pin: 'PIN code',
   product: 'Product',
@@ -17,11 +20,11 @@ export const rtoRiskFactors = {
 } as const;
 export type RtoRiskFactor = keyof typeof rtoRiskFactors;
 
-/** Points from which the risk is medium or high. */
+/** The risk is medium or high from these numbers of points. No order gets more than `max` points. */
 export const rtoRiskLimits = { medium: 25, high: 50, max: 100 } as const;
 
-/** Days of past deliveries that count. */
+/** Only deliveries of this many past days are taken into account. */
 export const rtoHistoryDays = 180;
 
-/** Fewer ended orders than this say nothing about a PIN code or a product. */
+/** The history of a PIN code or product is ignored if it has fewer delivered and returned orders than this. */
 export const rtoHistoryMin = 10;

@@ -7,7 +7,9 @@ export const planPurchase = z.object({
   planKey: z.enum(planKeys).exclude(['starter']),
   payWith: z
     .enum(['wallet', 'topUp'])
-    .describe('wallet pays at once; topUp adds what is missing, and pays as soon as it has arrived'),
+    .describe(
+      'wallet pays the fee at once; topUp adds the missing amount to the wallet, and the fee is paid as soon as the money arrives',
+    ),
 });
 
 export const planPurchaseResult = z.object({

@@ -1,7 +1,7 @@
 /** Retention periods. The Privacy Policy page states these numbers, and the nightly purge tasks apply them. */
 export const retention = {
   /**
-   * Counted from when a ticket or chat is closed: as long as a claim can be brought to court (Limitation Act, 1963).
+   * Counted from when a ticket or chat is closed. A claim can be brought to court for this long (Limitation Act, 1963).
    */
   closedTicketYears: 3,
   /** Counted from when a ticket or chat was opened, whether or not it is closed. */
@@ -16,9 +16,9 @@ export const retention = {
    * requires.
    */
   taxDocumentYears: 8,
-  /** For customers' names, addresses and phones on orders, counted from when the order ended. */
+  /** For customers' names, addresses and phone numbers on orders, counted from when the order ended. */
   customerDays: 180,
-  /** For uploaded files with orders. */
+  /** For uploaded order files. */
   orderUploadDays: 30,
   loginDays: 90,
   /** Counted from when a login session ended. */

@@ -2,8 +2,8 @@ import { findPincodeStates } from './pin-code-state.ts';
 import { pincodePattern } from './pin-code.ts';
 
 /**
- * The city of a sorting district, only where nearly all PIN codes of the district are in or around that city. A
- * suggestion for forms, never a check.
+ * Cities by sorting district, which is the first three digits of a PIN code. Lists only districts whose PIN codes are
+ * nearly all in or around one city. Forms suggest the city but never validate it.
  */
 const cityByPrefix: Record<string, string> = {
   '110': 'New Delhi',

@@ -28,7 +28,7 @@ const digits = (max: number) =>
 export const subscriptionParams = z.object({ productId: digits(999_999_999) });
 
 const filterFields = {
-  search: text(200).optional().describe('Searches title, brand and the SKUs of product and variations'),
+  search: text(200).optional().describe('Searches titles, brands and the SKUs of products and variations'),
   state: z.enum(subscriptionStates).optional().describe('Default: all except removed ones'),
   change: z.enum(changeFilters).optional(),
   stock: z.enum(stockFilters).optional(),
@@ -192,11 +192,11 @@ export const subscriptionStatesResponse = z.object({
       productId: z.int(),
       price: z
         .number()
-        .describe('What the merchant sells it at, in rupees including GST, never above the MRP'),
+        .describe("The merchant's selling price, in rupees including GST; it is never above the MRP"),
       priceSource: z.enum(['rule', 'hand']),
     }),
   ),
-  rule: pricingRule.describe('Prices products that are not subscribed'),
+  rule: pricingRule.describe('The rule that sets the prices of products without a subscription'),
 });
 
 export const subscriptionSummary = z.object({

@@ -7,7 +7,7 @@ import { teamInvitation, teamMember } from './team.ts';
 export const accessReview = z.object({
   /** When the password was reset. */
   since: z.iso.datetime(),
-  /** The reset has ended them. */
+  /** The sessions that the reset ended. */
   endedSessions: z.array(openSession.omit({ current: true })),
   passkeys: z.array(passkey),
   /** Merchants whose team the user may change, with everyone the user may remove. */

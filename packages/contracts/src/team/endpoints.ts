@@ -32,7 +32,7 @@ export const teamEndpoints = defineEndpoints({
     params: memberParams,
     response: team,
   },
-  /** null unless the password was reset and the user has not reviewed yet who else has access. */
+  /** null unless the password was reset and the user has not yet reviewed who else has access. */
   'GET /api/account/access-review': { response: accessReview.nullable() },
   'POST /api/account/access-review': { body: accessReviewResult, response: z.null() },
 });

@@ -2,7 +2,7 @@ import { emailMaxLength, isEmail } from './email.ts';
 import { listFields, type FormDefinition, type FormField } from './form-definition.ts';
 import { formatPhone, indianPhoneMessage, indianPhonePattern } from './phone.ts';
 
-/** The submitted values: a text for each field, or a list for multiple choices. Files are sent separately. */
+/** The submitted values: a string for each field, or a list for a multiple-choice field. Files are sent separately. */
 export type FormValues = Record<string, string | readonly string[]>;
 
 /** Error messages by field name, in the order of the fields. */

@@ -1,6 +1,6 @@
 /**
- * A form as data, from which the inputs, the validation on both sides and the API schema are generated. It consists
- * of plain values without a validation library, because browsers load it.
+ * A form as data, from which the inputs, the validation in the browser and on the server, and the API schema are
+ * generated. It consists of plain values without a validation library, because browsers load it.
  */
 export interface FormDefinition {
   kind: FormKind;

@@ -12,12 +12,12 @@ interface ColumnFieldProps {
   isRequired: boolean;
   headers: readonly string[];
   examples: readonly string[];
-  /** Positions of the chosen columns of the file. */
+  /** Positions of the chosen file columns. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 }
 
-/** Chooses the columns of the file for one column of the product. */
+/** Lets the user choose the file columns for one product column. */
 export function ColumnField({ column, isRequired, headers, examples, chosen, onChange }: ColumnFieldProps) {
   const name = columnNames[column];
   const isJoined = joinedImportColumns.has(column);
@@ -60,4 +60,4 @@ export function ColumnField({ column, isRequired, headers, examples, chosen, onC
 }
 
 const describeExample = (example: string | undefined): string | undefined =>
-  example === undefined || example === '' ? 'The first rows are empty.' : `Such as: ${example}`;
+  example === undefined || example === '' ? 'The first rows are empty.' : `For example: ${example}`;

@@ -24,12 +24,12 @@ export const columnNames: Record<ImportColumn, string> = {
   weight_grams: 'Weight in grams',
   popularity: 'Popularity',
   status: 'Status (active or ended)',
-  rating: 'Rating of the supplier',
+  rating: 'Rating from the supplier',
   rating_count: 'Number of ratings',
   description: 'Description',
   bullet_points: 'Bullet points',
   image_urls: 'Image URLs',
-  parent_sku: 'SKU of the product',
+  parent_sku: 'Parent SKU',
   color: 'Colour',
   size: 'Size',
 };
@@ -71,7 +71,7 @@ export const isOpen = (run: ImportRun | null): run is OpenRun =>
 export const countThings = (count: number, thing: string): string =>
   `${formatCount(count)} ${thing}${count === 1 ? '' : 's'}`;
 
-/** "Add 3 rows and update 2 rows", for questions. */
+/** Joins changes for a question, for example "Add 3 rows and update 2 rows". */
 export function joinChanges(changes: readonly (string | false)[]): string {
   const text = changes.filter(Boolean).join(' and ');
   return text === '' ? 'Continue' : text.replace(/^./, (letter) => letter.toUpperCase());

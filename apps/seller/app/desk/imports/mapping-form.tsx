@@ -54,7 +54,7 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
       )}
       <SettingsCard
         title="Columns"
-        hint="We have suggested columns by their names. Check the prices especially: a wrong column imports wrong prices."
+        hint="We have suggested columns based on their names. Check the price columns carefully: a wrong column imports wrong prices."
       >
         <div className="grid gap-8 *:min-w-0">
           {file.sheets.length > 1 && <SheetField file={file} onChange={onChange} />}
@@ -99,19 +99,19 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
           />
           <SelectField
             label="New categories with few products"
-            hint={`Folded ones go to the category above, or to ${settings.defaultCategory ?? 'Other'}.`}
+            hint={`Their products go to the category above, or to ${settings.defaultCategory ?? 'Other'}.`}
             value={settings.foldBelow}
             onChange={({ target }) => change({ foldBelow: Number(target.value) })}
           >
             <option value={0}>Keep all of them</option>
             {foldChoices.map((count) => (
               <option key={count} value={count}>
-                Fold those with fewer than {count} products
+                Merge those with fewer than {count} products
               </option>
             ))}
           </SelectField>
           <CheckboxField
-            label="The file has no SKUs: make them from the columns chosen for SKU"
+            label="The file has no SKUs: generate them from the columns chosen for SKU"
             hint="Choose columns that identify a product and never change, such as its URL."
             checked={settings.hashSku}
             onChange={({ target }) => change({ hashSku: target.checked })}
@@ -172,7 +172,7 @@ function SheetField({ file, onChange }: MappingFormProps) {
 
 const previewDebounceMs = 250;
 
-/** Previews the settings a moment after the last change. */
+/** Loads a preview of the settings a moment after the last change. */
 function usePreview(id: string, settings: DeskImportSettings) {
   const [preview, setPreview] = useState<ImportPreview>();
   const [failure, setFailure] = useState<string>();

@@ -100,8 +100,8 @@ function CategoryNotice({
     return (
       <p className="text-sm">
         {formatCount(folded.count)} new {folded.count === 1 ? 'category' : 'categories'} with fewer than{' '}
-        {folded.minProducts} products: {formatCount(folded.count - folded.intoParent)} into {target},{' '}
-        {formatCount(folded.intoParent)} into the category above.
+        {folded.minProducts} products: {formatCount(folded.count - folded.intoParent)} merged into {target},{' '}
+        {formatCount(folded.intoParent)} merged into the category above.
       </p>
     );
   }
@@ -114,7 +114,7 @@ function CategoryNotice({
       {text}{' '}
       {written
         ? 'If the wrong column was chosen for the category, undo the import.'
-        : `Check which column is the category, or fold new categories with few products into ${target}.`}
+        : `Check which column is the category, or merge new categories with few products into ${target}.`}
     </StatusMessage>
   );
 }

@@ -6,7 +6,7 @@ import { describeProgress } from './import-words.ts';
 
 const pollMs = 1000;
 
-/** Reloads the page's data every second while something runs. */
+/** Reloads the page's data every second while a dry run, an import or an undo is in progress. */
 export function usePolling(isRunning: boolean): void {
   const { revalidate } = useRevalidator();
   const poll = useEffectEvent(() => void revalidate());

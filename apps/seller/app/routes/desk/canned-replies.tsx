@@ -32,7 +32,7 @@ export default function CannedReplies({ loaderData: { replies } }: Route.Compone
       <title>{pageTitle('Canned replies')}</title>
       <BackLink to="/desk">Inbox</BackLink>
       <PageHeader title="Canned replies">
-        Texts to insert into replies.{' '}
+        Ready-made text to insert into replies.{' '}
         {canEdit ? 'Everyone at the desk can use them.' : 'Only an administrator can change them.'}
       </PageHeader>
       <div className="grid gap-6 *:min-w-0">
@@ -138,7 +138,7 @@ function Editor({ reply, onDone, onCancel }: EditorProps) {
           }
           onCancel={() => setDeleting(false)}
         >
-          Delete “{reply.name}”? Replies that were sent with it stay as they are.
+          Delete “{reply.name}”? Replies that have already been sent are not affected.
         </Confirmation>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -34,7 +34,7 @@ export default function Claims({ loaderData: { claims } }: Route.ComponentProps)
   return (
     <>
       <title>{pageTitle('Claims')}</title>
-      <PageHeader title="Claims">The most urgent first. We decide within 48 hours.</PageHeader>
+      <PageHeader title="Claims">Most urgent first. We decide within 48 hours.</PageHeader>
       <ListForm
         choices={[
           {

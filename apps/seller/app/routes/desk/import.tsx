@@ -46,7 +46,7 @@ export default function ImportPage({ loaderData: { entry } }: Route.ComponentPro
             {countThings(entry.rows, 'row')}: {formatCount(entry.created)} new, {formatCount(entry.updated)}{' '}
             changed, {formatCount(entry.unchanged)} unchanged, {formatCount(entry.refused)} refused,{' '}
             {countThings(entry.warnings, 'warning')}.
-            {entry.startedBy === null && ' The command wrote the report beside the file.'}
+            {entry.startedBy === null && ' The command saved the report next to the file.'}
           </StatusMessage>
         )}
         {entry.state !== 'undone' && entry.state !== 'abandoned' && <Undo entry={entry} />}
@@ -112,7 +112,7 @@ function Undo({ entry: { id, undo, state, isRunning, created, updated } }: { ent
         <>
           <p className="max-w-2xl text-sm text-ink-soft">
             Changed products get their earlier values back. New products are removed, or ended if a merchant
-            has subscribed to or ordered them. What was sold since stays sold.
+            has subscribed to or ordered them. Orders placed since the import are not affected.
           </p>
           {state === 'undoing' && (
             <StatusMessage tone="error">

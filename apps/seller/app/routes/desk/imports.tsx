@@ -103,7 +103,10 @@ function OpenRun({ run, isLinked }: { run: OpenImportRun; isLinked: boolean }) {
   );
 }
 
-/** The server waits two minutes for the file, and then reads the first rows, which takes long in a large workbook. */
+/**
+ * The server waits two minutes for the file, and then reads the first rows, which takes a long time in a large
+ * workbook.
+ */
 const uploadTimeoutMs = 600_000;
 
 function FileChooser({ maxBytes }: { maxBytes: number }) {
@@ -116,7 +119,7 @@ function FileChooser({ maxBytes }: { maxBytes: number }) {
     void mutate(async () => {
       const { id } = await api('POST /api/desk/import-files', {
         query: { name: file.name.slice(0, 200) },
-        // Browsers name the type by the programs that are installed, so it means nothing.
+        // Browsers derive the type from the programs that are installed, so it says nothing reliable about the file.
         body: new Blob([file], { type: 'application/octet-stream' }),
         timeoutMs: uploadTimeoutMs,
       });
@@ -139,7 +142,7 @@ function FileChooser({ maxBytes }: { maxBytes: number }) {
       </FileButton>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>CSV, TSV or Excel (.xlsx), up to {formatSize(maxBytes)}. The first row has the column names.</li>
-        <li>You choose the columns and see a dry run first. Nothing changes before you confirm.</li>
+        <li>You choose the columns and see a dry run first. Nothing changes until you confirm.</li>
         <li>Files and reports are deleted after {importFileDays} days. The history stays.</li>
       </ul>
     </div>

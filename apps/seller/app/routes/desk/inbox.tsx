@@ -20,7 +20,7 @@ const filterNames = ['search', 'kind', 'status', 'assignee', 'sort'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, filterNames);
-  // What staff have to do comes first, and of that what has waited longest.
+  // By default, the inbox lists only what staff still have to handle, starting with what has waited longest.
   if (!query.has('status')) query.set('status', 'todo');
   if (!query.has('sort')) query.set('sort', 'waiting');
   const [page, { staff }] = await Promise.all([
@@ -88,7 +88,7 @@ const InboxEntry = ({ item }: { item: InboxItem }) => (
     <div className="min-w-0">
       <p className="truncate">
         <Link to={addressOf(item)} className="font-semibold text-peacock covers-box hover:underline">
-          {item.subject || 'Without a subject'}
+          {item.subject || 'No subject'}
         </Link>
       </p>
       <p className="truncate">

@@ -72,7 +72,7 @@ export default function Jobs({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-/** Falls back to the task's key for jobs of an older version. */
+/** Falls back to the task's key for jobs from an older version. */
 const nameJob = ({ task }: DeskJob): string => jobNames[task] ?? task;
 
 function describeJob({

@@ -147,7 +147,7 @@ function Delivery({ delivery, onRetry }: { delivery: LoadedPart<DeskDelivery>; o
         )}
         {claims.some(({ state }) => state === 'open') && (
           <Link to="/desk/claims" className="hover:underline">
-            Decide the claim
+            Decide on the claim
           </Link>
         )}
       </p>

@@ -71,7 +71,7 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
         ))}
       </nav>
       <ListForm
-        searchLabel="Order number, own number or merchant"
+        searchLabel="Order number, merchant's own number or merchant"
         kept={['queue', 'merchantId']}
         choices={[
           {
@@ -94,7 +94,7 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
   );
 }
 
-/** Chooses a queue, or leaves it if it was chosen. Stays with the chosen merchant. */
+/** The address that selects a queue, or deselects it if it is selected. It keeps the merchant filter. */
 function queueAddress(address: URLSearchParams, queue: DeskQueue): string {
   const query = new URLSearchParams();
   const merchantId = address.get('merchantId');

@@ -62,7 +62,7 @@ const topics: readonly (readonly [label: string, path: string])[] = [
   ['Tutorials', '/tutorials'],
 ];
 
-/** The answers are pages of the storefront, whose search finds them. */
+/** The answers are storefront pages, so the form opens the storefront's search. */
 function Answers() {
   const [words, setWords] = useState('');
   return (

@@ -21,7 +21,7 @@ export const handle: SellerPageHandle = { permission: 'dashboard.read' };
 export default function NewTicket() {
   const navigate = useNavigate();
   const { user } = useSession();
-  // A retry uses the same key, so that the server creates one ticket.
+  // A retry uses the same key, so that the server creates only one ticket.
   const [key] = useState(createRandomKey);
   const { field, control, onSubmit, isPending, error } = useApiForm({
     schema: newMerchantTicket,

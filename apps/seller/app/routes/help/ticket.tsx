@@ -43,7 +43,7 @@ export default function HelpTicket({ loaderData: ticket }: Route.ComponentProps)
           <h2 className="text-lg">Conversation</h2>
           <OrderMessages messages={messages} side="merchant" empty="We have not replied yet." />
           {replyBy !== null && (
-            <p className="text-sm text-ink-soft">We reply by {formatDateTime(replyBy)} at the latest.</p>
+            <p className="text-sm text-ink-soft">We will reply by {formatDateTime(replyBy)} at the latest.</p>
           )}
           <OrderMessageForm
             label={messages.length === 0 ? 'Add something' : 'Your answer'}

@@ -135,7 +135,7 @@ const NoOrders = ({ canWrite }: { canWrite: boolean }) => (
       )
     }
   >
-    You have no orders yet. Enter the orders of your customers one by one, upload them as a file, or check out
-    your cart in the store.
+    You have no orders yet. Enter your customers' orders one by one, upload them as a file, or check out your
+    cart in the store.
   </EmptyState>
 );

@@ -166,7 +166,7 @@ function describeCounts({ rows, counts }: OrderUploadDetail): string {
   return `${rows === 1 ? '1 row' : `${rows} rows`}: ${parts.join(', ')}`;
 }
 
-/** A list instead of a table: on a phone, the remarks must not be the part that is scrolled out of view. */
+/** A list instead of a table, because on a phone a table would push the remarks out of view. */
 const Rows = ({ label, rows }: { label: string; rows: readonly UploadRow[] }) => (
   <Card role="region" aria-label={label}>
     <ul className="divide-y divide-line text-sm">

@@ -28,7 +28,7 @@ export default function UploadOrders({ loaderData: { uploads } }: Route.Componen
       <title>{pageTitle('Upload orders')}</title>
       <BackLink to="/seller/orders">My orders</BackLink>
       <PageHeader title="Upload orders">
-        Upload a CSV or Excel file with up to 1,000 rows. We check it first: nothing is ordered before you
+        Upload a CSV or Excel file with up to 1,000 rows. We check it first: nothing is ordered until you
         confirm.
       </PageHeader>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -78,7 +78,7 @@ function FileChooser() {
     void mutate(async () => {
       const { id } = await api('POST /api/seller/order-uploads', {
         query: { name: file.name.slice(0, 200) },
-        // Browsers name the type by the programs that are installed, so it means nothing.
+        // Browsers derive the type from the programs that are installed, so it says nothing reliable about the file.
         body: new Blob([file], { type: 'application/octet-stream' }),
       });
       await navigate(`/seller/orders/upload/${id}`);

@@ -18,7 +18,7 @@ export default function PrivacySettings({ loaderData: { privacy } }: Route.Compo
       <title>{pageTitle('Privacy')}</title>
       <SettingsCard
         title="Download my data"
-        hint="Everything we store about you and, if your role can change its settings, about your business. The file is available for 7 days."
+        hint="Everything we store about you. If your role can change the settings of your business, the file also contains its data. The file is available for 7 days."
       >
         <DataDownloads privacy={privacy} onChange={onChange} />
       </SettingsCard>

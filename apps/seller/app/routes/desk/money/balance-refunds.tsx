@@ -26,7 +26,7 @@ export default function BalanceRefunds({ loaderData: { refunds } }: Route.Compon
       {message}
       {!canDecide && refunds.some(({ state }) => state === 'requested') && (
         <div className="mb-6">
-          <WhoMay action="decide refunds" permission="money.approve" />
+          <WhoMay action="decide on refunds" permission="money.approve" />
         </div>
       )}
       {refunds.length === 0 ? (

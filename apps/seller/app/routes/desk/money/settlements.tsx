@@ -18,7 +18,7 @@ import { can, useSession } from '../../../session/session-context.ts';
 
 const differenceNames: Record<SettlementDifference['kind'], string> = {
   unknown: 'Not in our records',
-  amount: 'Other amount',
+  amount: 'Different amount',
   missing: 'Missing at the gateway',
   not_credited: 'Not credited',
 };
