@@ -3,13 +3,13 @@ import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run fuzz [-- --requests 30000] [-- --seed 1]
 
-Sends generated requests to every declared endpoint of the API as visitor, merchant and staff: wrong types, huge numbers,
-invalid text, prototype pollution, damaged JSON, wrong content types, and payloads for SQL, HTML and paths. Fails if one
-is answered with a server error or not at all. npm test does the same with 1,500 requests.
+Sends generated requests to every declared API endpoint as a visitor, a merchant and a staff member: wrong types, huge
+numbers, invalid text, prototype pollution, damaged JSON, wrong content types, and SQL, HTML and path injections. Fails
+if a request gets a server error or no response. npm test does the same with 1,500 requests.
 
 Options:
-  --requests N   how many to send, default 30000
-  --seed N       which requests to generate, default random
+  --requests N   how many requests to send, default 30000
+  --seed N       seed of the request generator, default random
 
 Exits with 0 if there was no problem, otherwise with 1.`;
 

@@ -60,7 +60,7 @@ Audits pages of the production build with Lighthouse.
                 templates: one page of each other kind
                 seller: the seller application, without performance and SEO
   --runs N      audits per page (default: 3, seller: 1)
-  --only NAME   audit a single page of the group
+  --only NAME   audit only the page with this name
   --help        show this text`;
 
 const values = readCommandLine(usage, {
@@ -112,7 +112,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Could not install Lighthouse:\n${output}`);
 }
 
-/** Prints the scores of the run with the median performance, and records the targets that it misses. */
+/** Prints the scores of the run with the median performance score, and records the targets that it misses. */
 async function auditPage(page: LighthousePage, nameWidth: number, browser: string): Promise<void> {
   const reports: LighthouseReport[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(page, browser, run));

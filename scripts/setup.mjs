@@ -20,7 +20,7 @@ const bundledNode = path.join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
 
 const usage = `Usage: npm run setup -- [options]
 
-Installs packages when a manifest has changed and builds the web applications when their sources have changed.
+Installs packages if a manifest has changed and builds the web applications if their sources have changed.
 
   --install-only  do not build the web applications
   --help          show this text`;
@@ -171,8 +171,8 @@ function run(command, args, stdio) {
 
 /**
  * Handles Ctrl-C by killing npm ci, which ignores the signal while unpacking and would interfere with the
- * installation by the next command. The lock is not released, because the lock of a process that has ended counts as
- * free.
+ * installation that the next command starts. The lock is not released, because a lock counts as free once its process
+ * has ended.
  */
 function endAtOnce() {
   if (child?.pid !== undefined) {

@@ -18,7 +18,7 @@ interface Result extends Tally {
 
 const reports = path.join(root, '.cache/test-reports');
 
-/** The rows of a stage run in parallel; the steps in a row run one after another. */
+/** Stages run one after another. The rows of a stage run in parallel, and the steps of a row in sequence. */
 const stages: Step[][][] = [
   [
     [

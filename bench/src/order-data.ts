@@ -4,8 +4,8 @@ import type { Pool } from '@postprocure/db/pool';
 const otherMerchants = 500;
 
 /**
- * Creates orders by set-based SQL: those of the merchant, and as many of 500 other merchants that the total is reached.
- * Indexes are created afterwards, which takes a fraction of the time.
+ * Creates orders with set-based SQL: those of the merchant, and the rest of the total spread over 500 other merchants.
+ * Creating the indexes afterwards takes a fraction of the time.
  */
 export async function createOrders(
   pool: Pool,
@@ -51,7 +51,7 @@ export async function createOrders(
   await pool.query('vacuum analyze order_items');
 }
 
-/** Runs `work` without the indexes and triggers of the tables, and creates the indexes again. */
+/** Runs `work` without the tables' indexes, except those of constraints, and then creates them again. */
 async function withoutIndexes(
   pool: Pool,
   tables: readonly string[],

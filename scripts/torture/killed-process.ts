@@ -8,7 +8,7 @@ const maxErrorLength = 2000;
 
 /** The product as `npm start` runs it. It is started again whenever it exits, until it is stopped. */
 export class KilledProcess {
-  /** The error output of each process that ended without having been killed. */
+  /** The error output of each process that ended without being killed. */
   readonly ownExits: string[] = [];
   readonly #task: TortureTask;
   #child: ChildProcess | undefined;
@@ -86,7 +86,7 @@ function environmentOf({
     RATE_LIMIT_PER_MINUTE: '0',
     // The sandbox carrier reports as fast as the worker runs.
     SANDBOX_SCAN_SECONDS: '0',
-    // Every visitor of the load has an address of its own, because some limits cannot be turned off.
+    // Trusts the load's X-Forwarded-For, so that each visitor has a separate IP address for limits that are always on.
     TRUST_PROXY: 'true',
   };
 }

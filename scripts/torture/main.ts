@@ -6,15 +6,15 @@ const minKillsToShip = 20;
 
 const usage = `Usage: npm run torture [-- --kills 200 --pause 3]
 
-Starts the product on a separate database, moves money through top-ups, webhooks, plan fees, renewals, adjustments and
-refunds, takes, pays, cancels, ships and returns orders with claims and hostile scans, sends forms, sign-ups and chat
-messages, and kills the process or PostgreSQL with SIGKILL at random moments.
-Afterwards every invariant of npm run check:ledger must hold, nothing acknowledged may be lost, and nothing may have
-happened twice, emails included. The process must never end by itself, and must answer within five seconds after
-PostgreSQL is back.
+Starts the product on a separate database and kills the process or PostgreSQL with SIGKILL at random moments, while
+money moves through top-ups, webhooks, plan fees, renewals, adjustments and refunds, while orders are taken, paid,
+cancelled, shipped and returned with claims and hostile scans, and while forms, sign-ups and chat messages are sent.
+Afterwards, every invariant of npm run check:ledger must hold, nothing acknowledged may be lost, and nothing may have
+happened twice, emails included. The process must never end by itself, and must answer within five seconds of
+PostgreSQL coming back.
 
 Options:
-  --kills N   how often to kill, default 200
+  --kills N   number of kills, default 200
   --pause N   the longest time between two kills in seconds, default 3; longer on a slow machine
 
 Exits with 0 if all checks pass, otherwise with 1.`;

@@ -10,7 +10,7 @@ export interface PatientSender {
   post: (path: string, headers: Record<string, string>, body: object) => Promise<Response>;
 }
 
-/** However many kills it takes, every request is repeated until the server has answered. */
+/** Creates a sender that repeats every request until the server has answered, however often the server is killed. */
 export function createPatientSender(url: string): PatientSender {
   let answered = 0;
   const send = async (path: string, init: RequestInit): Promise<Response> => {
@@ -27,7 +27,7 @@ export function createPatientSender(url: string): PatientSender {
         }
         await response.body?.cancel();
       } catch {
-        // The server was killed while it answered, or has not started again yet.
+        // The server was killed while answering, or has not restarted yet.
       }
       await sleep(50 + randomInt(100));
     }

@@ -33,7 +33,7 @@ export interface TortureOptions {
   databaseEvery?: number;
   /** The longest time between two kills. */
   maxPauseMs?: number;
-  /** A recovery from a kill of PostgreSQL that takes longer is a problem. Without it, times are only reported. */
+  /** Report a problem if recovering from a kill of PostgreSQL takes longer. By default, times are only measured. */
   maxRecoveryMs?: number;
   onProgress?: (kills: number) => void;
 }
@@ -56,14 +56,14 @@ export interface TortureResult {
 
 type Counts = Pick<TortureResult, 'journals' | 'mails' | 'orders' | 'payments' | 'parcels' | 'orderRefunds'>;
 
-/** Finish what would otherwise be done within the next minutes. */
+/** These tasks run every few minutes. The torture queues them itself, to finish the remaining work immediately. */
 const recurringTasks = ['orders:advance', 'orders:autopay-all', 'fulfilment:watch'];
 
 const merchantCount = 6;
 const actors = 8;
 const password = 'marigold over 12 roofs';
 
-/** Kills the product or PostgreSQL at random moments under load, then checks that nothing was lost or doubled. */
+/** Kills the product or PostgreSQL at random moments under load, then checks that nothing was lost or duplicated. */
 export async function runTorture({
   kills,
   databaseEvery = 8,
@@ -128,7 +128,7 @@ export async function runTorture({
     await server.waitUntilReady();
     await waitForPayment(pool);
     const requests = await load.stop();
-    // One more start completes the work that the killed processes have left behind.
+    // One more restart completes the work that the killed processes left behind.
     await server.kill();
     await server.waitUntilReady();
     await drainJobs(pool);
@@ -167,7 +167,7 @@ export async function runTorture({
   }
 }
 
-/** A short run on a slow machine may reach its last kill before any merchant has paid an order. */
+/** A short run on a slow machine may reach its last kill before any merchant has paid for an order. */
 async function waitForPayment(pool: Pool): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {

@@ -22,7 +22,7 @@ export interface LoadParts {
   admin: Record<string, string>;
   password: string;
   webhookSecret: string;
-  /** The key of the carrier's webhooks. */
+  /** The key that the carrier sends with its webhooks. */
   carrierKey: string;
   skus: readonly string[];
 }
@@ -46,7 +46,7 @@ const refundList = z.object({
 
 export interface Load {
   done: Acknowledged;
-  /** Waits for requests that are under way. Returns how many were answered. */
+  /** Waits for the requests in progress. Returns how many requests were answered in all. */
   stop(): Promise<number>;
 }
 
@@ -204,7 +204,7 @@ export function startLoad(parts: LoadParts, actors: number): Load {
         await pick(acts)(pick(merchants));
       } catch (error) {
         // The statements of the load fail while PostgreSQL is down, which is expected. A forged webhook must never be
-        // accepted, and a repeated order never be taken twice.
+        // accepted, and a repeated order must never be taken twice.
         if (error instanceof Error && /^A (forged|repeated)/.test(error.message)) throw error;
         await sleep(100);
       }

@@ -7,7 +7,7 @@ import type { PatientSender } from './patient-sender.ts';
 import { pick } from './pick.ts';
 import type { TorturePerson } from './torture-load.ts';
 
-/** What merchants were told about their orders. */
+/** What the server has told merchants about their orders. */
 export interface AcknowledgedOrders {
   taken: { id: string; phone: string }[];
   /** Order numbers of uploads that were accepted. */
@@ -41,10 +41,10 @@ const photo = Buffer.from(
 
 let customers = 0;
 
-/** A phone number that no other order has, so that an order that is stored twice is found. */
+/** A phone number that no other order has, so that an order stored twice is detected. */
 const createPhone = (): string => `9${String((customers += 1)).padStart(9, '0')}`;
 
-/** What merchants do with orders: take them, pay, cancel, answer failed deliveries and make claims. */
+/** What merchants do with orders: place, pay and cancel them, answer failed deliveries and make claims. */
 export function createOrderActs(
   { send, post }: PatientSender,
   pool: Pool,

@@ -4,12 +4,12 @@ import type { PatientSender } from './patient-sender.ts';
 import type { TorturePerson } from './torture-load.ts';
 
 export interface TortureShop {
-  /** The pieces that exist of each SKU, whether free or reserved, before anything is shipped. */
+  /** How many pieces of each SKU exist, whether free or reserved, before anything is shipped. */
   totals: ReadonlyMap<string, number>;
 }
 
 const products = 6;
-/** The first merchants have these, the others are not registered. */
+/** The GSTINs of the first merchants. The others are not registered for GST. */
 const gstins = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
 
 /**
@@ -40,7 +40,7 @@ export async function createShop(pool: Pool): Promise<TortureShop> {
 }
 
 /**
- * Accepts the agreement, states the tax status and subscribes to all products. Half of the merchants have no cooling
+ * Accepts the agreement, declares the tax status and subscribes to all products. Half of the merchants have no cooling
  * window, one has autopay, and two are registered for GST, one of them in the state of the warehouse.
  */
 export async function openShops(

@@ -1,4 +1,4 @@
-/** What a killed process needs to start again in the same place. */
+/** What a killed process needs to restart with the same settings. */
 export interface TortureTask {
   databaseUrl: string;
   port: number;

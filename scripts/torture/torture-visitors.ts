@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PatientSender } from './patient-sender.ts';
 
-/** What visitors were told has been stored. */
+/** What the server has told visitors is stored. */
 export interface AcknowledgedVisits {
   tickets: { reference: string; email: string }[];
   signUps: string[];
@@ -18,7 +18,7 @@ const createAddress = (): Record<string, string> => ({
 
 const createEmail = (): string => `${randomUUID()}@visitor.test`;
 
-/** What people do who are not logged in: send forms, sign up, chat and look at pages. */
+/** What people who are not logged in do: send forms, sign up, chat and look at pages. */
 export function createVisitorActs({ send, post }: PatientSender, done: AcknowledgedVisits) {
   async function sendTicket(): Promise<void> {
     const email = createEmail();

@@ -4,7 +4,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { PatientSender } from './patient-sender.ts';
 import { pick } from './pick.ts';
 
-/** What staff and the courier were told has been stored. */
+/** What the server has told staff and the courier is stored. */
 export interface AcknowledgedWork {
   handedOver: string[];
   /** Claims and cancellations that staff approved. */
@@ -25,7 +25,7 @@ interface WarehouseParts {
 
 const outcomes = Object.keys(demoOutcomes);
 
-/** Shiprocket's numbers of scans: picked up, in transit, out for delivery, delivered, failed, and the return. */
+/** Shiprocket's status codes: picked up, in transit, out for delivery, delivered, failed, and those of a return. */
 const scanStatuses = [42, 18, 17, 7, 21, 9, 46, 10, 12, 25];
 
 const hash = (body: string): string => createHash('sha256').update(body).digest('hex');
@@ -122,7 +122,7 @@ export function createWarehouseActs(
   const writeTracking = (awb: string, scans: readonly object[]): string =>
     JSON.stringify({ awb, courier_name: 'Demo Courier', current_status: 'SCANNED', scans });
 
-  /** Sends the scans of a parcel again, one by one and in any order, and sometimes one that contradicts them. */
+  /** Sends the scans of a parcel again, one by one in random order, and sometimes another that contradicts them. */
   async function scan(): Promise<void> {
     const { rows } = await pool.query<{ awb: string; scans: object[] }>(
       'select awb, scans from sandbox_parcels where is_manifested and not is_cancelled order by random() limit 1',
@@ -146,7 +146,7 @@ export function createWarehouseActs(
     'sr-status-label': 'SCANNED',
   });
 
-  /** Sends stored webhooks again, scans of unknown parcels, forged and broken ones. */
+  /** Sends a stored webhook again, a scan of an unknown parcel, and forged and broken webhooks. */
   async function disturbTracking(): Promise<void> {
     const { rows } = await pool.query<{ body: Buffer }>(
       `select body from webhook_events where source = 'shiprocket' order by random() limit 1`,

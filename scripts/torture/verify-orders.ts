@@ -3,7 +3,7 @@ import type { AcknowledgedOrders } from './torture-orders.ts';
 import type { TortureShop } from './torture-shop.ts';
 import type { AcknowledgedWork } from './torture-warehouse.ts';
 
-/** Returns what is lost or doubled of orders, parcels and claims, and which stock does not add up. */
+/** Lists orders, parcels and claims that are lost or stored more than once, and stock that does not add up. */
 export async function verifyOrders(
   pool: Executor,
   done: AcknowledgedOrders & AcknowledgedWork,

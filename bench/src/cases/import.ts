@@ -46,7 +46,7 @@ export const benchImportMillion: BenchCase = async (context) => {
   return [
     {
       ...report,
-      notes: [`Idle is the peak of an import of ${idleRows} rows: ${formatMegabytes(idle.peakMemory)}.`],
+      notes: [`Idle is the peak memory of importing ${idleRows} rows: ${formatMegabytes(idle.peakMemory)}.`],
     },
   ];
 };

@@ -221,7 +221,7 @@ async function sumWallets(pool: Pool): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Writes credits and debits in turns, one every five minutes. */
+/** Writes alternating credits and debits, one every five minutes. */
 async function writeLines(pool: Pool, merchantId: string): Promise<void> {
   for (let first = 1; first < lines; first += batch) await writeBatch(pool, merchantId, first);
   await pool.query(

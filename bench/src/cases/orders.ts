@@ -151,8 +151,8 @@ async function measureDesk(pool: Pool, sizes: Sizes): Promise<Report> {
     ['all', {}, 'true'],
     ['state LOST', { state: 'LOST' }, `state = 'LOST'`],
     ['queue of cancellations', { queue: 'cancellations' }, `state = 'CANCEL_REQUESTED'`],
-    ['search of a number', { search: 'PPO-0000-000777' }, searchRaw('PPO-0000-000777')],
-    ['search of an own number', { search: 'own-777' }, searchRaw('own-777')],
+    ['search for an order number', { search: 'PPO-0000-000777' }, searchRaw('PPO-0000-000777')],
+    ['search for an own number', { search: 'own-777' }, searchRaw('own-777')],
   ];
   const pairs: Pair[] = desk.map(([label, filter, condition]) => ({
     label,
@@ -172,7 +172,7 @@ async function measureDesk(pool: Pool, sizes: Sizes): Promise<Report> {
   return measurePairs(`Desk, ${formatCount(sizes.orders)} orders`, pairs, sizes.rounds);
 }
 
-/** The same search in plain SQL: order number, own number or the merchant's name. */
+/** The same search in plain SQL, by order number, the merchant's own order number or the merchant's name. */
 const searchRaw = (text: string): string =>
   `id in (select id from orders where number = '${text.toUpperCase()}'
     union select id from orders where lower(external_number) = '${text}'
@@ -212,7 +212,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Checks a file of 1,000 orders and takes it, while the progress is read as the page does. */
+/** Checks and imports a file of 1,000 orders, while reading its progress as often as the page does. */
 async function measureUpload(pool: Pool, { merchantId, userId }: BenchSeller): Promise<Report> {
   await prepareJobQueue(pool);
   const { rows: skus } = await pool.query<{ sku: string }>(

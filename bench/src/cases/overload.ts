@@ -142,7 +142,7 @@ function report(
       },
     ],
     notes: [
-      `A lone caller's p95 was ${formatMs(calm.p95)} ms before; "back" is the first second in which it is at most twice that.`,
+      `Before the load, a lone caller's p95 was ${formatMs(calm.p95)} ms; "back" is the first second in which it is at most twice that.`,
     ],
   };
 }

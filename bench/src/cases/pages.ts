@@ -20,7 +20,7 @@ interface Stretch {
 interface Page {
   name: string;
   path: string;
-  /** Targets for the page rendered again, if it has any. */
+  /** Targets for the page when it is rendered for each request, if it has any. */
   limits?: { nginx: number; databaseMs: number };
 }
 
@@ -41,7 +41,7 @@ const uncachedLimit = 15;
 const memoryLimit = 600;
 
 /**
- * Compares cached pages with nginx serving the same HTML, and pages that are rendered and compressed for one request
+ * Compares cached pages with nginx serving the same HTML, and pages that are rendered and compressed for each request
  * with both nginx and React alone.
  */
 export const benchPages: BenchCase = async ({ options, data }) => {
@@ -83,8 +83,8 @@ export const benchPages: BenchCase = async ({ options, data }) => {
               ]),
         ],
         notes: [
-          `From the cache and nginx: ${cachedConnections} connections; rendered again: ${uncachedConnections}, each request with a different URL, and compressed with Brotli. Only these are compressed.`,
-          'CPU is that of the answering process for one request. React alone renders the elements of the same page, without components, router and data.',
+          `From the cache and nginx: ${cachedConnections} connections; rendered again: ${uncachedConnections}, with a different URL for each request. Only the pages rendered again are compressed, with Brotli.`,
+          'CPU is the time that the answering process uses per request. React alone renders the elements of the same page, without components, router or data.',
           ...(nginxIsThere ? [] : [nginxAdvice]),
         ],
       },

@@ -70,8 +70,8 @@ export const benchProduct: BenchCase = async ({ options, data, memory }) => {
             ...(target === constant && { bars: [atLeast('by id to constant', ratioTo(target), 0.5, '')] }),
           })),
           notes: [
-            `Ids are drawn from the whole catalogue with a skew; the constant is a product of median size, ${formatCount(server.constantBytes)} bytes.`,
-            'Each figure is the median of the rounds, the ratio that of neighbouring stretches.',
+            `IDs are drawn from the whole catalogue with a skew; the constant is a product of median size, ${formatCount(server.constantBytes)} bytes.`,
+            'Each figure is the median of the rounds. Ratios are calculated within each round.',
           ],
         },
       ];

@@ -12,7 +12,7 @@ interface Side {
   samples: Sample[];
 }
 
-/** Runs the same mix of queries on a catalogue and on one a tenth of its size, in turns. */
+/** Runs the same mix of queries on a catalogue and on one a tenth of its size, alternating between the two. */
 export const benchScale: BenchCase = async ({ options, data }) => {
   const sides: Side[] = [];
   try {

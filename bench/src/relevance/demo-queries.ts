@@ -29,7 +29,7 @@ export async function readDemoProducts(database: Executor): Promise<DemoProduct[
 
 const seed = 77;
 
-/** Searches for a drawn product by some of its properties, misspelled or with a wish that it does not fulfil. */
+/** Searches for random products by some of their properties, some misspelled or with a wish that is not fulfilled. */
 export function askForDemoProducts(products: DemoProduct[], count: number): JudgedQuery<DemoProduct>[] {
   const random = new Random(seed, 3);
   const types = new Map(
@@ -75,7 +75,7 @@ export function askForDemoProducts(products: DemoProduct[], count: number): Judg
     queries.push({
       term: words.join(' ').toLowerCase(),
       judge: (other) => {
-        // A saree is a saree in whatever type of the generator it is.
+        // A saree is a saree, whichever product type it was generated from.
         const isNamed = nouns.get(other.id)?.endsWith(noun) ?? false;
         if (!isNamed && codeOf(other.sku) !== codeOf(product.sku)) return 0;
         const fulfilled = wishes.filter((fulfils) => fulfils(other)).length;
@@ -106,7 +106,7 @@ function misspell(random: Random, noun: string): string {
   ]);
 }
 
-/** What the product is, and what else is wished for. */
+/** A search term, what the product must be, and what else is wished for. */
 type HandWritten = [term: string, is: RegExp, ...wishes: RegExp[]];
 
 /** Searches that people type, judged by hand: what the product must be, by its title, and what it should be like. */

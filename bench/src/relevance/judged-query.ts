@@ -2,7 +2,7 @@ import { Random } from '@postprocure/demo-catalogue/random';
 import { colours, readList, type Traits } from './made-up-catalogue.ts';
 import { madeUpKinds, type MadeUpKind } from './made-up-kinds.ts';
 
-/** A search term with what it means. `Product` is what judges get to see of a product. */
+/** A search term and how well products answer it. `Product` is what a judge gets to see of a product. */
 export interface JudgedQuery<Product> {
   term: string;
   /** From 0 (something else) to 3 (what was asked for). */
@@ -48,7 +48,7 @@ function ask(random: Random, kind: MadeUpKind, index: number): JudgedQuery<Trait
   return { term, judge: (traits) => gradeTraits(kind, wish, traits) };
 }
 
-/** Something else is worthless however many of the wishes it fulfils. */
+/** A product of another kind is irrelevant, however many of the wishes it fulfils. */
 function gradeTraits(kind: MadeUpKind, wish: Wish, traits: Traits): number {
   if (traits.kind !== kind) return 0;
   const wishes = Object.entries(wish) as [keyof Wish, string][];

@@ -1,7 +1,7 @@
 /**
  * Kinds of products for the relevance check. Lists are separated by `;`.
  *
- * Many kinds share words with others, as in real catalogues: a sofa cover is not a sofa, and an oil dispenser is not an oil.
+ * As in real catalogues, many kinds share words with others: a sofa cover is not a sofa, an oil dispenser is not oil.
  */
 export interface MadeUpKind {
   /** Names in titles. The first one is the usual one. */
@@ -11,7 +11,7 @@ export interface MadeUpKind {
   category: string;
   /** Words before the noun. */
   style?: string;
-  /** Sizes as titles have them. */
+  /** Sizes as they appear in titles. */
   sizes?: string;
   /** Whether titles name a colour. */
   colours?: true;

@@ -5,8 +5,8 @@ begin
 end
 $$;
 
--- Applies an entry of a wallet or hold and records the resulting balance. The row lock on the wallet puts all entries of
--- a merchant in one order; the check constraints of wallets reject a balance below zero.
+-- Applies an entry to the available or held balance of a wallet and records the resulting balance. The row lock on the
+-- wallet serialises the entries of a merchant; the check constraints of wallets reject a balance below zero.
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
   if new.account = 'wallet' then

@@ -35,7 +35,7 @@ create or replace function search_lexemes(input text) returns text[] language sq
   select array(select search_lexeme(word) from unnest(search_words(input)) as word)
 $$;
 
--- Titles often begin with the brand, whose words do not tell what the product is. The rest must contain a word.
+-- Titles often begin with the brand, whose words do not say what the product is. It stays if no other word follows it.
 create or replace function search_title_without_brand(title text, brand text) returns text
 language sql immutable parallel safe as $$
   select case
@@ -45,7 +45,8 @@ language sql immutable parallel safe as $$
     else title end
 $$;
 
--- The last word of what a title says the product is, before its equipment, purpose and properties.
+-- The word that says what a product is: the last of its title before phrases such as "with ...", "for ..." or "in ...",
+-- not counting numbers and attributes.
 create or replace function search_head_lexemes(title text) returns text[] language sql stable parallel safe as $$
   select array(
     select head.lexeme
@@ -71,8 +72,8 @@ create or replace function search_category_heads(name text) returns text[] langu
     order by lexeme)
 $$;
 
--- Splits a search term into words and joins a number and its unit into one word, including "2 XL". This is not done
--- for documents, where XL may follow an unrelated number: "Pack of 2, XL".
+-- Splits a search term into words and joins a number and its unit into one word, including "2 XL". Documents keep it
+-- as two words, because XL may follow an unrelated number there: "Pack of 2, XL".
 create or replace function search_term_words(term text) returns text[] language plpgsql stable as $$
 declare
   words text[] := search_words(term);
@@ -90,7 +91,7 @@ begin
   end if;
   while i <= cardinality(words) loop
     unit_found := null;
-    -- "size 9" is only the 9.
+    -- Keep only the 9 of "size 9".
     if words[i] = 'size' and i > 1 and words[i + 1] ~ '^(\d.*|x*[sml]|[2-6]xl)$' then
       i := i + 1;
       continue;
@@ -116,7 +117,7 @@ begin
   return merged;
 end $$;
 
--- All spellings of a size such as 5l that occur in documents. Empty for any other word.
+-- All the ways in which documents may spell a measure such as 5l. Empty for any other word.
 create or replace function search_measure_forms(word text) returns table (lexemes text[]) language sql stable as $$
   select distinct form.lexemes
   from search_measures as m
@@ -162,7 +163,8 @@ set enable_seqscan = off as $$
       from unnest(array['', 'b:', 'c:']) as scope)::tsquery)
 $$;
 
--- Words of the catalogue that are spelled or sound similar to a word, which may be a misspelling of one of them.
+-- Words of the catalogue that are spelled similarly to the typed word or sound like it, so that it may be a misspelling
+-- of one of them.
 create or replace function search_neighbours(typed text) returns setof search_vocabulary language sql stable
 set pg_trgm.similarity_threshold = 0.2 as $$
   (select * from search_vocabulary
@@ -187,9 +189,10 @@ create or replace function search_completions(prefix text, most int) returns set
   limit most
 $$;
 
--- Analyzes a search term into units: synonyms, compounds, sizes and completions. The first alternatives of a unit are
--- those that it was typed as, the rest are synonyms. Loose alternatives are parts of a unit, for partial matches. Its
--- categories are those that are named after it: Kurtas is, Kurta Fabrics is not. Marks the units that are attributes, an audience, mostly the name of a brand, or perhaps misspelled.
+-- Divides a search term into units: synonyms, compounds, sizes and completions. The first alternatives of a unit are
+-- readings of the typed words, and the rest are synonyms. Loose alternatives are parts of a unit, for partial matches.
+-- The categories of a unit are those named after it: "kurta" has Kurtas, but not Kurta Fabrics. Marks units that are
+-- attributes, an audience, mostly the name of a brand, or perhaps misspelled.
 create or replace function analyze_search(term text) returns jsonb language plpgsql stable as $$
 declare
   words text[] := (search_term_words(term))[1:10];

@@ -1,5 +1,6 @@
--- The stock of a product with variations is the sum of theirs. Written by the database itself, so that no writer can
--- forget it. The lock comes first: a sum that was taken before it could miss a concurrent change of another variation.
+-- The stock of a product with variations is the sum of their stocks. A trigger maintains it, so that no writer can
+-- forget it. The product is locked first, because a sum that was calculated before the lock could miss a concurrent
+-- change to another variation.
 create or replace function sum_variation_stocks() returns trigger language plpgsql as $$
 declare ids bigint[] := array(select distinct product_id from changed);
 begin

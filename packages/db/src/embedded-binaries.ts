@@ -34,8 +34,8 @@ function findPackage(name: string): string | null {
 }
 
 /**
- * npm packages can't contain symbolic links. This package creates them after install, unless scripts are
- * disabled.
+ * Creates the symbolic links that npm packages can't contain, in case the package's install script was disabled and
+ * has not created them.
  */
 async function restoreLibraryLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native', 'pg-symlinks.json');

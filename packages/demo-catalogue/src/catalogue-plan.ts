@@ -33,7 +33,7 @@ export interface CataloguePlan {
 }
 
 const placementStream = 1;
-/** So many of the first products are in the featured categories, so that even a small catalogue fills both sections. */
+/** This many of the first products are in the featured categories, so that even a small catalogue fills both. */
 const reservedForFeatured = 24;
 /**
  * The share of featured products that belong to the featured category itself instead of a subcategory. Clients find

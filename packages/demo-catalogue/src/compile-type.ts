@@ -30,7 +30,7 @@ export interface CompiledType {
   trade: Trade;
   brands: readonly Brand[];
   nouns: readonly Choice[];
-  /** The model of each noun. */
+  /** The rendered model of each noun, in the same order. */
   models: readonly string[];
   series: readonly Choice[];
   colours: readonly ArtColour[];
@@ -39,7 +39,7 @@ export interface CompiledType {
   slots: readonly Slot[];
   /** The choices that each noun or choice rules out in the slots after it. */
   unsuited: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What a pack or a cover says. */
+  /** The text on a pack or a cover. */
   label: Template;
   titles: readonly TitleTemplate[];
   bullets: readonly Template[];
@@ -86,9 +86,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
   };
 }
 
-/**
- * A title must not mention a colour the product doesn't have, nor a size, since that is chosen when ordering.
- */
+/** A title must not mention a colour that the product lacks, or a size, which buyers choose when ordering. */
 function requireSoundOptions({ code, titles, about, slots, bullets, colours }: ProductType): void {
   if (slots?.size === undefined && bullets.some((bullet) => bullet.includes('{size')))
     throw new Error(`${code}: there are no sizes`);
@@ -152,7 +150,7 @@ export function parseList(list: string): Choice[] {
 
 const labelOf = ({ label = '{noun}' }: ProductType): string => label;
 
-/** Every text that a pack or a cover of this type can have. */
+/** Every text that can appear on a pack or a cover of this type. */
 export function listLabels(type: ProductType): string[] {
   return labelOf(type)
     .split(/\{(\w+)\}/)

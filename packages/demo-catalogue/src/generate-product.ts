@@ -150,8 +150,8 @@ function drawSizes(random: Random, { sizes }: CompiledType): readonly SizeChoice
 }
 
 /**
- * Where the drawn choice does not go with the noun or with an earlier choice, takes the next one that does. A slot that
- * is paired with another one, or with the noun, has its choice at the same place.
+ * If a drawn choice does not go with the noun or with an earlier choice, uses the next choice that does. A slot that is
+ * paired with another slot, or with the noun, uses the choice at the same position.
  */
 function chooseSuited(
   { type, nouns, slots, unsuited }: CompiledType,
@@ -331,14 +331,14 @@ function chooseModel({ type, noun, choices }: ImageBasis): string {
 const finishSlots: ReadonlySet<string> = new Set(['plating', 'metal', 'finish', 'material']);
 const patternSlots: ReadonlySet<string> = new Set(['pattern', 'work', 'print', 'design']);
 
-/** The words of the slots that tell how a product looks, or all words if it has no such slot. */
+/** The choices for the slots that describe how a product looks, or all choices if it has no such slot. */
 function describeLook({ type, choices }: ImageBasis, telling: ReadonlySet<string>): string {
   const words = choices.map(({ lowered }) => lowered);
   const own = words.filter((_, index) => telling.has(type.slots[index]?.name ?? ''));
   return (own.length === 0 ? words : own).join(', ');
 }
 
-/** How often the model is shown: a set of four needs two models that show a pair each. */
+/** How many copies of the model are shown: a set of four needs two copies of a model that shows a pair. */
 function countCopies(choices: readonly Choice[], pieces: number): number {
   const pack = choices
     .map(({ text }) => /^(?:Pack of |Set of |(?=\d+ Pairs?$))(\d+)/.exec(text)?.[1])

@@ -1,7 +1,7 @@
 import type { PatternName } from '@postprocure/product-renders/patterns';
 import type { Finish } from './product-image.ts';
 
-/** The first word that a description contains decides. */
+/** The first entry that matches a description decides. */
 const patternWords: readonly (readonly [RegExp, PatternName])[] = [
   [/solid|plain|shaggy|ribbed/, 'plain'],
   [/colour block|half and half|reversible/, 'colour-block'],
@@ -32,7 +32,7 @@ const patternWords: readonly (readonly [RegExp, PatternName])[] = [
   [/print/, 'small-flowers'],
 ];
 
-/** The pattern that a product's own words promise, or plain cloth. */
+/** The pattern that a product's description mentions, or plain cloth. */
 export const findPattern = (words: string): PatternName =>
   patternWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'plain';
 

@@ -5,7 +5,7 @@ import { listLabels, listWords } from './compile-type.ts';
 import { departments, miscDepartment } from './departments.ts';
 import { artColours, type ArtColour } from './product-art.ts';
 
-/** What a model without a colour can be made of. */
+/** The finishes of models without a colour, and of the metal parts of models with one. */
 export const finishes = {
   steel: '#c3c6ca',
   brass: '#d9a441',
@@ -20,7 +20,7 @@ export const finishes = {
 } as const satisfies Record<string, string>;
 export type Finish = keyof typeof finishes;
 
-/** What is printed on a model: a pattern on cloth, or the name of the product on a pack or a book. */
+/** What is printed on a model: a pattern on cloth, or the maker and the name of the product on a pack or a book. */
 export type Print = { pattern: PatternName } | { brand: string; noun: string } | null;
 
 /** An image of one product. */
@@ -28,23 +28,23 @@ export interface SingleImage {
   kind: 'product';
   model: string;
   tone: ArtColour | Finish;
-  /** What the metal of a model is made of that has a colour as well. */
+  /** The finish of the metal parts, if the model also has a colour. */
   metal: Finish | null;
   print: Print;
-  /** 0 is the main view, `box` shows the product beside the carton that it arrives in. */
+  /** 0 is the main view; `box` shows the product beside the carton that it arrives in. */
   view: number | 'box';
   /** How many pieces of a set are shown. */
   count: number;
   backdrop: number;
 }
 
-/** Up to three models side by side, which stand for a category. */
+/** The image of a category: up to three models side by side. */
 export interface GroupImage {
   kind: 'group';
   models: readonly string[];
 }
 
-/** The name of a product that has no model. */
+/** The image of a product that has no model: its name. */
 export interface NameImage {
   kind: 'name';
   noun: string;
@@ -53,7 +53,7 @@ export interface NameImage {
 export type ProductImage = SingleImage | GroupImage | NameImage;
 
 export const backdropCount = 6;
-/** More pieces of a set would be too small to be told apart. */
+/** An image shows at most this many pieces of a set, because more would be too small to tell apart. */
 export const maxCount = 12;
 
 export const slugOf = (text: string): string =>
@@ -76,10 +76,10 @@ const makers = bySlug([
     makerSlot === undefined ? [] : listWords(slots?.[makerSlot] ?? ''),
   ),
 ]);
-/** What packs, covers and name tiles say. */
+/** The texts on packs, covers and name tiles. */
 const nouns = bySlug(types.flatMap((type) => [...listWords(type.noun), ...listLabels(type).map(labelWords)]));
 
-/** The colours of models that have one of a few, as a teddy bear has. */
+/** The default colour of each model that comes in a few fixed colours, such as a teddy bear. */
 export const ownTones: ReadonlyMap<string, ArtColour> = new Map(
   types.flatMap(({ models, tones }) =>
     listWords(models).flatMap((model): [string, ArtColour][] => {
@@ -114,7 +114,7 @@ const isTone = (value: string): value is ArtColour | Finish =>
 const isPattern = (value: string): value is PatternName =>
   (patternNames as readonly string[]).includes(value);
 
-/** Undefined if the model cannot carry such a print. */
+/** Returns undefined if the model cannot carry such a print. */
 function parsePrint(parts: readonly string[], prints: RenderedModel['prints']): Print | undefined {
   const [first = '', second] = parts;
   if (second === undefined && first === 'plain') return null;

@@ -62,7 +62,7 @@ export function writeDescription(
   return html;
 }
 
-/** 'An oversized piece', since the template cannot know the word that follows. */
+/** Corrects the article, as in 'An oversized piece', because a template cannot know the word that follows. */
 const withArticle = (text: string): string => text.replace(/^A (?=[aeio]|u(?!ni|se))/, 'An ');
 
 function specificationRows(

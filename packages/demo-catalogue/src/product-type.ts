@@ -27,8 +27,8 @@ export interface ProductType {
   /** Slots in the order of the specification table. Slots whose names start with `_` are left out of the table. */
   slots?: Readonly<Record<string, string>>;
   /**
-   * What does not go together: each key lists nouns or choices, and its value the choices of other slots that they
-   * rule out. No 'Car Mobile Holder' is for a 'Desk'.
+   * Combinations to avoid: each key lists nouns or choices, and its value lists the choices that they rule out in other
+   * slots. For example, a 'Car Mobile Holder' is never for a 'Desk'.
    */
   unsuited?: Readonly<Record<string, string>>;
   about: string;
@@ -40,18 +40,21 @@ export interface ProductType {
   gst: GstRule;
   /** Overrides the origins of the trade. */
   origins?: OriginProfile;
-  /** List of the rendered models that show the names of `noun`, in the same order, or one for all of them. */
+  /** List of rendered models, one for each name in `noun` and in the same order, or a single one for all of them. */
   models: string;
   /**
-   * The models of choices that look different, such as an anarkali kurti. A model may depend on the noun. If several
+   * The models for choices that look different, such as an anarkali kurti. A model may depend on the noun. If several
    * slots have such choices, the first slot decides.
    */
   choiceModels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  /** Slots that go with another slot, or with the noun: the third choice of one with the third choice of the other. */
+  /**
+   * Slots whose choice follows that of another slot, or the noun: if the third choice of the other is drawn, the third
+   * choice is used here, too.
+   */
   pairedSlots?: Readonly<Record<string, string>>;
-  /** What a pack or a cover says, as a template. The noun if it is missing. */
+  /** Template for the text on a pack or a cover. The default is the noun. */
   label?: string;
-  /** The slot that names who made it, as on the cover of a book. The brand if it is missing. */
+  /** The slot that names the maker, such as the author on the cover of a book. The default is the brand. */
   makerSlot?: string;
   colours?: PaletteName;
   /** The colours of choices such as "Cream", for types without `colours`. */

@@ -9,7 +9,7 @@ import { relaxTables } from './load-structure.ts';
 
 export interface SeedOptions {
   products: number;
-  /** The dates in the catalogue end on the day before this one. */
+  /** The latest date in the catalogue is the day before this one. */
   today?: Date;
   onProgress?: (done: number, total: number) => void;
 }

@@ -42,7 +42,7 @@ export interface Offer {
   mrpPaise: number;
 }
 
-/** A variation as a product of its own, whose GST rate follows from its own cost. */
+/** Treats a variation as a separate product, so that its GST rate follows from its own cost. */
 export const offerVariation = (
   product: TaxedProduct,
   { spPaise, mrpPaise }: Offer,

@@ -263,7 +263,7 @@ def _spline(values, t):
 
 
 def worn(rings, material, folds=0.03, fold_count=12, seed=1, neck=None, hem=None, steps=110, sides=180, at=(0, 0, 0), turn=(0, 0, 0), wrinkles=1.0):
-    """Cloth as it is worn, by nobody: a skin over rings (x, y, z, half width, half depth) from the top down, or along
+    """Cloth shaped as if worn: a skin over rings (x, y, z, half width, half depth) from the top down, or along
     an arm or a leg. Folds grow towards the end. `neck(angle)` and `hem(angle)` lower or raise the two openings, where
     an angle of 0 is the front and 1 the back. A pattern repeats once per unit."""
     vertices, uvs, faces = [], [], []
@@ -356,7 +356,7 @@ def loft(sections, material, at=(0, 0, 0), turn=(0, 0, 0), closed=True, caps=Tru
 
 
 def pillow(width, height, depth, material, at=(0, 0, 0), turn=(0, 0, 0), steps=48, corner=0.0):
-    """A stuffed cushion, pouch or sack, standing with its front to the viewer. `corner` pulls its edges in."""
+    """A stuffed cushion, pouch or sack, standing with its front towards the viewer. `corner` pulls its edges in."""
     vertices, uvs, faces = [], [], []
     for side in (-1, 1):
         for row in range(steps + 1):

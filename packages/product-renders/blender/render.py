@@ -1,6 +1,6 @@
 """Renders models: blender -b -noaudio -P render.py -- [--preview] [--view N] FOLDER [NAME ...].
 
-Without names, all models are rendered, and without --view, all of their views. 0 is the main view."""
+Without names, all models are rendered, and without --view, all of their views. View 0 is the main one."""
 
 import argparse
 import importlib

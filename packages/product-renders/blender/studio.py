@@ -14,7 +14,7 @@ from mathutils import Vector
 
 SIZE = int(os.environ.get('RENDER_SIZE', '512'))
 SAMPLES = int(os.environ.get('RENDER_SAMPLES', '5'))
-# The shadow is soft, so a small image is enough. It reaches further than the object.
+# The shadow is soft, so a small image is enough. The shadow reaches further than the object.
 SHADOW_SIZE = SIZE // 4
 SHADOW_REACH = 1.5
 # The share of the image that the object fills.
@@ -62,7 +62,7 @@ def clear():
 
 
 def _light_the_room(scene):
-    """A bright, slightly cool room. Polished surfaces see more contrast in it than others: a light ceiling and horizon,
+    """A bright, slightly cool room. Polished surfaces reflect a room with more contrast: a light ceiling and horizon,
     and walls that differ in brightness, without which metal looks flat."""
     world = bpy.data.worlds.new('room')
     world.use_nodes = True
@@ -113,7 +113,7 @@ def _add_light(position, size, power, azimuth, warmth=1.0):
 
 
 def _light_the_object(azimuth):
-    """Key light from the upper left, fill from the right, and a rim from behind, all seen from the camera."""
+    """Key light from the upper left, fill from the right, and a rim light from behind, all as seen from the camera."""
     return [
         _add_light((-4.0, -2.4, 4.0), 2.4, 300, azimuth),
         _add_light((4.4, -1.4, 2.4), 2.4, 80, azimuth),
@@ -221,7 +221,7 @@ def _write_pixels(path, pixels):
     bpy.data.images.remove(image)
 
 
-# What a render writes beside the image, and the name of the pass.
+# The outputs of a render, each with the name of its pass in Blender.
 PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'gloss': 'GlossCol', 'normal': 'Denoising Normal', 'albedo': 'Denoising Albedo'}
 
 
@@ -310,7 +310,7 @@ def _show_guide(material):
 
 
 def _make_guides(folder, target, shine):
-    """Writes what is dyed, finished or printed where. Returns the kinds of guides and the bounds of positions."""
+    """Writes the guides for dyed, finished and printed parts. Returns the guide kinds and the bounds of positions."""
     scene = bpy.context.scene
     roles = {material.get('role', 'plain') for material in bpy.data.materials}
     if roles <= {'plain'}:
@@ -319,7 +319,7 @@ def _make_guides(folder, target, shine):
         _show_guide(material)
     scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0
     raw = os.path.join(folder, 'guide.exr')
-    # One sample in the middle of each pixel, because mixed positions would be wrong ones.
+    # One sample in the middle of each pixel, because averages of positions would be wrong.
     scene.cycles.pixel_filter_type, scene.cycles.filter_width = 'BOX', 0.01
     scene.cycles.sample_clamp_direct = 0
     _render(raw, 1, SIZE, 'OPEN_EXR')
@@ -335,7 +335,7 @@ def _make_guides(folder, target, shine):
 
 
 def _write_positions(path, guide, printed):
-    """Positions with twelve bits for each direction: the upper eight in red and green, the lower four of both in blue."""
+    """Positions with twelve bits per direction: the upper eight in red or green, the lower four of both in blue."""
     middle = POSITION_STEP // 2
     values = guide[middle::POSITION_STEP, middle::POSITION_STEP, 1:3] - PRINT_SHIFT
     inside = printed[middle::POSITION_STEP, middle::POSITION_STEP]
@@ -402,7 +402,7 @@ def _cast_shadow(things, camera, stands, points, folder, path):
     bpy.data.objects.remove(ground)
     # Above the horizon there is no floor and no shadow.
     shadow = numpy.where(floors[1] > 0.02, 1 - floors[0] / numpy.maximum(floors[1], 1e-3), 0)
-    # Nothing may be left at the border, where the shadow is cut off.
+    # The shadow must fade out before the border, where the image cuts it off.
     edge = numpy.linspace(-1, 1, SHADOW_SIZE) ** 2
     fade = numpy.clip(4 * (1 - numpy.maximum(edge[:, None], edge[None, :])), 0, 1)
     _write_grey(path, numpy.clip(shadow - 0.02, 0, 1) * fade)

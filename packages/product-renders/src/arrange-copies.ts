@@ -4,7 +4,7 @@ interface Arrangement {
   extent: readonly [width: number, height: number];
   /** Whether the objects stand on the floor, so that those in front may cover the feet of those behind. */
   stands: boolean;
-  /** The side of the square that all of them fill, as a share of the image. */
+  /** The side of the square that all copies together fill, as a share of the image. */
   size: number;
 }
 
@@ -16,12 +16,12 @@ interface Copies {
 }
 
 const gap = 1.05;
-/** How much of the height of an object the row in front of it covers. */
+/** The share of an object's height that the row in front of it covers. */
 const covered = 0.3;
 
 /**
- * Places the pieces of a set in the rows in which they are largest. Where pieces stand behind others, every other row is
- * moved by half a step, so that they do not seem to stand on each other.
+ * Places the pieces of a set in as many rows as make them largest. Where pieces stand behind others, every other row is
+ * shifted by half a step, so that they do not seem to stand on top of each other.
  */
 export function arrangeCopies({ count, extent, stands, size }: Arrangement): Copies {
   if (count === 1) return { size, places: [{ x: 0, y: 0 }] };
@@ -39,7 +39,7 @@ export function arrangeCopies({ count, extent, stands, size }: Arrangement): Cop
   const rows = possible.reduce((best, next) => (sizeIn(next) > sizeIn(best) + 1e-6 ? next : best));
   const each = Math.min(sizeIn(rows), size);
   const places = Array.from({ length: rows }, (_, row) => {
-    // The first rows have a piece less if the pieces cannot be shared out evenly.
+    // If the pieces cannot be divided evenly, the first rows have one fewer.
     const columns = Math.floor((count + row) / rows);
     const shift = stagger(rows) * (row % 2 === 0 ? -0.5 : 0.5);
     return Array.from({ length: columns }, (__, column) => ({

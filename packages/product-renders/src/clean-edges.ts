@@ -1,4 +1,4 @@
-/** The four channels of an image, or the one of a guide, row by row. */
+/** The pixels row by row: four channels for an image, one for a guide. */
 export interface Raster {
   pixels: Uint8Array;
   width: number;
@@ -6,15 +6,15 @@ export interface Raster {
 
 const isSolid = 250;
 const isEmpty = 8;
-/** The grain of glass has less contrast than a net or a mesh. */
+/** Alpha that varies by less than this is the grain of glass; a net or a mesh has more contrast. */
 const netContrast = 100;
-/** How far the colour of solid pixels is carried outwards. */
+/** How far the colour of solid pixels is carried outwards, in pixels. */
 const reach = 2;
 
 /**
- * Smooths the outline of an object. A render has few samples per pixel, so the share of the object in the pixels of its
- * outline is rough, and so is their colour. The share is averaged with its neighbours, and the colour is that of the
- * solid pixels nearby. Inside glass, both are averaged, because they are grainy.
+ * Smooths the outline of an object. A render has few samples per pixel, so the alpha and the colour of the pixels along
+ * the outline are noisy. Their alpha is averaged with that of their neighbours, and their colour is taken from solid
+ * pixels nearby. Glass is grainy, so both alpha and colour are averaged inside it.
  */
 export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   const height = pixels.length / 4 / width;
@@ -31,7 +31,7 @@ export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   return result;
 }
 
-/** Widens a guide up to the outline of the object, where its soft edge would leave the neutral white of the render. */
+/** Extends a guide to the outline of the object, where the guide's soft edge would leave the render's neutral white. */
 export function widenGuide(guide: Raster, alpha: Uint8Array): Uint8Array {
   const { pixels, width } = guide;
   const height = pixels.length / width;

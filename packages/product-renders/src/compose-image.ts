@@ -27,9 +27,9 @@ export interface PlacedModel {
   /** 0 is the main view. */
   view: number;
   look: Look;
-  /** How many of it there are. */
+  /** How many copies of the model are shown. */
   count: number;
-  /** The middle and the size of all of them as shares of the image. */
+  /** The middle and the size of all copies together, as shares of the image. */
   x: number;
   y: number;
   size: number;
@@ -41,14 +41,14 @@ export interface Backdrop {
   floor: string;
 }
 
-/** The shadow reaches further than the frame of the object. */
+/** The size of the shadow relative to the frame of the object. */
 const shadowReach = 1.5;
-/** Views from above, in which an object in front covers nothing. */
+/** Views from above, in which objects do not cover each other. */
 const lyingViews: ReadonlySet<string> = new Set(['top', 'flat']);
 /** Dyed parts are rendered with this reflectance. */
 const renderedWhite = 0.8;
 
-/** The light of every pixel: red, green and blue. */
+/** The linear light of every pixel: red, green and blue. */
 interface Canvas {
   light: Float32Array;
   width: number;
@@ -70,7 +70,7 @@ export async function composeImage(
   return sharp(storeCanvas(canvas), { raw: { width, height: width, channels: 3 } });
 }
 
-/** Wall and floor without a visible edge between them, a little darker towards the corners. */
+/** Paints the wall and the floor without a visible edge between them, a little darker towards the corners. */
 function paintBackdrop({ wall, floor }: Backdrop, width: number): Canvas {
   const light = canvasMemory.take(width * width * 3);
   const [top, bottom] = [hexToLight(wall), hexToLight(floor)];
@@ -114,7 +114,7 @@ interface PreparedObject {
   /** Red, green, blue and alpha. */
   pixels: Buffer;
   guides: Guides;
-  /** How much light does not arrive, from 0 to 255. */
+  /** How much light is blocked, from 0 to 255. */
   shadow: { pixels: Buffer; size: number };
   print: ObjectPrint | null;
   colour: Light | null;
@@ -166,7 +166,7 @@ async function preparePrint(
 ): Promise<ObjectPrint> {
   const [positions, texture] = await Promise.all([
     loadPositions(file, bounds),
-    // As many pixels as the image shows, so that fine patterns do not flicker.
+    // Drawn at the size at which it is shown, so that fine patterns do not cause moiré.
     Texture.draw(print, size / bounds.span),
   ]);
   return { positions, texture };
@@ -196,7 +196,7 @@ function castShadow({ light, width }: Canvas, shade: Float32Array, size: number,
 
 const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes?.[index] ?? 0) / 255;
 
-/** Highlights are stored with a gamma. Indexed by the stored value. */
+/** The strength of a highlight for each stored value. Highlights are stored with a gamma. */
 const highlightOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
 function drawObject({ light, width }: Canvas, object: PreparedObject, place: Place): void {
@@ -225,7 +225,7 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
 
 const printLight: [number, number, number] = [0, 0, 0];
 
-/** Sets `printLight` to what a place of the view shows of the print. Returns whether it shows any. */
+/** Sets `printLight` to the part of the print that a place of the view shows. Returns false if it shows none. */
 function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): boolean {
   if (!positions.find(x, y)) return false;
   texture.find(positions.across, positions.up);
@@ -237,7 +237,7 @@ function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): b
   return true;
 }
 
-/** Replaces the neutral white by a colour, without its highlights. */
+/** Replaces the neutral white with a colour, but keeps its highlights white. */
 function dye(neutral: number, colour: number, share: number, shine: number): number {
   const highlight = Math.min(shine, neutral);
   const dyed = (colour * (neutral - highlight)) / renderedWhite + highlight;

@@ -1,4 +1,4 @@
-/** Packs what Blender has rendered into renders/: node src/encode-renders.ts FOLDER */
+/** Converts Blender's output and stores it in renders/. Usage: node src/encode-renders.ts FOLDER */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ const models = new Map(renderedModels);
 for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
   const name = path.basename(file, '.json');
   const model = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as RenderedModel;
-  // A single view may have been rendered. The main one comes first.
+  // If only some of the views were rendered again, the others are kept. The main view comes first.
   const views: Record<string, RenderedView> = { ...models.get(name)?.views };
   for (const [view, described] of Object.entries(model.views)) {
     await encodeView(`${name}.${view}`, described);
@@ -56,7 +56,7 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
     );
 }
 
-/** The object is in the middle of its view, and only its alpha channel tells how large it is. */
+/** The object is in the middle of its view, and only the alpha channel shows how large it is. */
 async function measureExtent(file: string): Promise<[width: number, height: number]> {
   const { data, info } = await sharp(file)
     .extractChannel('alpha')

@@ -4,8 +4,7 @@ const rowsMemory = new Scratch();
 const resultMemory = new Scratch();
 
 /**
- * Enlarges a square image of one channel with the cubic kernel of Catmull and Rom. The result is valid until the next
- * call.
+ * Enlarges a square image of one channel with the Catmull-Rom cubic kernel. The result is valid until the next call.
  */
 export function enlarge(pixels: Uint8Array, size: number, target: number): Float32Array {
   const stretched = stretchRows(pixels, size, target, rowsMemory.take(size * target));

@@ -4,14 +4,14 @@ import { oklchToHex } from './oklch.ts';
 
 interface Label {
   brand: string;
-  /** What is inside. */
+  /** The name of the product, or the title on a cover. */
   product: string;
   /** Width divided by height. */
   aspect: number;
 }
 
 interface PackLabel extends Label {
-  /** The part of the label, across, that is seen: a label may go around its pack. */
+  /** The horizontal part of the label that is visible, as shares: a label may go all the way around its pack. */
   shown: readonly [from: number, to: number];
 }
 
@@ -87,7 +87,7 @@ function ornament(
   return `<circle cx="${middle}" cy="${height}" r="${radius}" fill="${band}"/><circle cx="${middle}" cy="${height}" r="${radius * 0.7}" fill="${accent}"/><rect y="${height * 0.03}" width="${width}" height="${height * 0.012}" fill="${band}"/>`;
 }
 
-/** A sprig that most goods can carry. */
+/** A sprig, which suits the packs of most goods. */
 function leaves(x: number, y: number, size: number, fill: string, side: string): string {
   const blade = (angle: number, colour: string) =>
     `<path transform="rotate(${angle})" d="M0 0C${size * 0.36} ${-size * 0.3} ${size * 0.3} ${-size * 0.8} 0 ${-size}C${-size * 0.3} ${-size * 0.8} ${-size * 0.36} ${-size * 0.3} 0 0z" fill="${colour}"/>`;
@@ -102,7 +102,7 @@ interface CoverPaints {
   ink: string;
 }
 
-/** Deep, pale and vivid grounds, in a colour that follows from the title. */
+/** Chooses a deep, pale or vivid ground, in a colour that depends on the seed. */
 function chooseCoverPaints(seed: number): CoverPaints {
   const hue = seed % 360;
   const turn = [35, 90, 150, 200][(seed >>> 7) % 4] ?? 90;
@@ -145,7 +145,7 @@ function chooseCoverPaints(seed: number): CoverPaints {
   }
 }
 
-/** What is drawn below the title, by the width of the cover. */
+/** The drawings from which the one below the title is chosen. */
 const coverArt: readonly ((width: number, paints: CoverPaints) => string)[] = [
   (width, { first, second, deep }) =>
     `<circle cx="${width * 0.7}" cy="${height * 0.5}" r="${height * 0.1}" fill="${second}"/><path d="M0 ${height}V${height * 0.66}Q${width * 0.3} ${height * 0.5} ${width * 0.55} ${height * 0.66}T${width} ${height * 0.6}V${height}z" fill="${first}"/><path d="M0 ${height}V${height * 0.8}Q${width * 0.4} ${height * 0.66} ${width} ${height * 0.8}V${height}z" fill="${deep}"/>`,
@@ -172,7 +172,7 @@ const coverArt: readonly ((width: number, paints: CoverPaints) => string)[] = [
     }).join(''),
 ];
 
-/** The cover of a book, a game or a card: a title, and large shapes in colours that follow from it. */
+/** The cover of a book, a game or a card: a title, and large shapes in colours derived from the title and the maker. */
 export function drawCover({ brand, product, aspect }: Label): string {
   const width = height * aspect;
   const seed = hashText(brand + product);
@@ -188,14 +188,14 @@ export function drawCover({ brand, product, aspect }: Label): string {
   </svg>`;
 }
 
-/** A quiet tile with the name of a product that has no model. */
+/** A plain tile with the name of a product that has no model. */
 export function drawNameTile(name: string): string {
   const words = fitWords(name, 'medium', height * 0.8, height * 0.5, height * 0.13);
   const top = height / 2 - ((words.lines.length - 1) * words.size * 1.15) / 2 + words.size * 0.35;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${height} ${height}" width="${height}" height="${height}"><rect width="${height}" height="${height}" fill="#efedea"/>${words.lines.map((line, index) => drawLine({ words: line, weight: 'medium', size: words.size, fill: '#6b6672', x: height / 2, y: top + index * words.size * 1.15 })).join('')}</svg>`;
 }
 
-/** The label on a carton: a bar code and the lines of an address, without any name. */
+/** The label on a carton: a barcode, and bars in place of the lines of an address. */
 export function drawShippingLabel(): string {
   const width = height * 1.3;
   const bars = Array.from({ length: 34 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openSync, type Font } from 'fontkit';
 
-/** Letters are drawn as outlines, because the machine may not have any font. */
+/** Letters are drawn as outlines, because the machine may have no fonts installed. */
 const openFont = (name: string): Font => {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/poppins/${name}`)));
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`);
@@ -42,7 +42,7 @@ export function drawLine({ words, weight, size, fill, x, y }: Line): string {
   return `<g fill="${fill}" transform="translate(0 ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** Breaks words into the lines that allow the largest letters within a width and a height. */
+/** Breaks text into lines so that its letters are as large as the given width and height allow. */
 export function fitWords(
   words: string,
   weight: Weight,

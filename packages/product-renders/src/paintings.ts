@@ -2,9 +2,9 @@ import { hashText } from './hash-text.ts';
 import { oklchToHex } from './oklch.ts';
 
 interface Painting {
-  /** What it shows, such as "Warli" or "Landscape". */
+  /** What the painting shows, such as "Warli" or "Landscape". */
   theme: string;
-  /** Paintings of the same theme and different seeds have other colours. */
+  /** Paintings of the same theme with different seeds have different colours. */
   seed: string;
   /** Width divided by height. */
   aspect: number;
@@ -110,7 +110,7 @@ const horses: Draw = (width, { pale, first, second, deep }) =>
     ),
   );
 
-/** The first word that the theme contains decides. */
+/** The first entry that matches the theme decides. */
 const themes: readonly (readonly [RegExp, Draw])[] = [
   [/abstract/i, abstract],
   [/floral/i, bouquet],
@@ -121,7 +121,7 @@ const themes: readonly (readonly [RegExp, Draw])[] = [
   [/madhubani|ganesha/i, lotus],
 ];
 
-/** A picture for a wall, without words. */
+/** Draws a wall picture without any text. */
 export function drawPainting({ theme, seed, aspect }: Painting): string {
   const width = height * aspect;
   const hue = hashText(theme + seed) % 360;

@@ -6,7 +6,7 @@ interface Threads {
   cloth: string;
   dark: string;
   pale: string;
-  /** A colour from the other side of the wheel. */
+  /** A colour from the opposite side of the colour wheel. */
   accent: string;
   second: string;
   gold: string;
@@ -43,7 +43,7 @@ interface Piece {
 }
 
 interface Drawing {
-  /** How often the piece is repeated on the cloth. Small pieces are drawn fast. */
+  /** How often the piece is repeated on the cloth. Small pieces are quick to draw. */
   across?: number;
   down?: number;
   draw: (threads: Threads, piece: Piece) => string;
@@ -73,7 +73,7 @@ function scatter(
 const lines = (count: number, draw: (at: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw((index * size) / count, index)).join('');
 
-/** Petals around a point in one path, because librsvg takes about as long for a path with one petal. */
+/** Draws the petals around a point as one path, which takes librsvg about as long as a path with a single petal. */
 function petals(length: number, width: number, fill: string, turns: readonly number[]): string {
   const outlines = turns.map((turn) => {
     const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];

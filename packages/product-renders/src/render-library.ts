@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** The grey images that tell what is dyed or printed where, from top to bottom in the guide file of a view. */
+/** Greyscale images that show where a view is dyed, printed and so on, from top to bottom in its guide file. */
 const guideKind = z.enum(['dyed', 'finished', 'highlights', 'printed']);
 export type GuideKind = z.infer<typeof guideKind>;
 
-/** The positions on the print that the smallest and the largest stored value stand for. */
+/** The positions on the print that the smallest and the largest stored values stand for. */
 const positionBounds = z.object({
   across: z.tuple([z.number(), z.number()]),
   up: z.tuple([z.number(), z.number()]),
   /** How much of the print the whole width of the view would show. */
   span: z.number().positive(),
-  /** The part of the print, across, that all but a tenth of the printed pixels show. */
+  /** The horizontal part of the print that is visible in nine tenths of the printed pixels. */
   shown: z.tuple([z.number(), z.number()]),
 });
 export type PositionBounds = z.infer<typeof positionBounds>;
@@ -30,7 +30,7 @@ export const renderedModel = z.object({
   prints: z.enum(['pattern', 'label', 'cover']).nullable(),
   /** The width of a label or cover divided by its height. */
   aspect: z.number().positive(),
-  /** How many pieces of a set it shows. 0 for a pack, which looks the same with any number of pieces inside. */
+  /** How many pieces of a set the model shows. 0 for a pack, which looks the same with any number of pieces inside. */
   pieces: z.int().nonnegative(),
   /** The first view is the main one. */
   views: z.record(z.string(), renderedView),

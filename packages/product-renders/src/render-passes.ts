@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { readRender, type GuideKind, type PositionBounds, type RenderedView } from './render-library.ts';
 
-/** Grey images of a view. */
+/** The greyscale guide images of a view. */
 export type Guides = Partial<Record<GuideKind, Buffer>>;
 
 /** Red, green, blue and alpha, scaled to the size at which the object is drawn. */
@@ -20,7 +20,7 @@ export async function loadGuides(file: string, { guides }: RenderedView, size: n
 const scale = (image: Sharp, width: number, height: number): Promise<Buffer> =>
   image.resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 
-/** How much light does not arrive at each place of the ground, from 0 to 255, in a small image. */
+/** A small image of how much light is blocked at each point of the floor or wall, from 0 to 255. */
 export async function loadShadow(file: string): Promise<{ pixels: Buffer; size: number }> {
   const { data, info } = await sharp(await readRender(`${file}.shadow.webp`))
     .extractChannel('red')
@@ -33,7 +33,7 @@ export async function loadShadow(file: string): Promise<{ pixels: Buffer; size: 
 export class Positions {
   across = 0;
   up = 0;
-  /** At a fold or an edge, how much another place of the print is seen too, and which one. */
+  /** At a fold or an edge, the share of a second place on the print that is visible, and the position of that place. */
   otherShare = 0;
   otherAcross = 0;
   otherUp = 0;
@@ -41,10 +41,10 @@ export class Positions {
   readonly #up: Uint16Array;
   readonly #size: number;
   readonly #bounds: PositionBounds;
-  /** Neighbours that differ by more are on both sides of a fold or an edge. */
+  /** Neighbours that differ by more than this are on opposite sides of a fold or an edge. */
   readonly #farSteps: number;
 
-  /** Twelve bits each: the upper eight in red and green, the lower four of both in blue. */
+  /** Each coordinate has twelve bits: the upper eight are in red or green, the lower four of both share blue. */
   constructor(pixels: Buffer, size: number, bounds: PositionBounds) {
     this.#size = size;
     this.#bounds = bounds;
@@ -57,12 +57,12 @@ export class Positions {
       this.#across[index] = ((pixels[index * 3] ?? 0) << 4) | (low >> 4);
       this.#up[index] = ((pixels[index * 3 + 1] ?? 0) << 4) | (low & 15);
     }
-    // The outline of the object has been smoothed since, and reaches a little further.
+    // Smoothing has made the outline of the object reach a little further than the stored positions.
     this.#widen();
     this.#widen();
   }
 
-  /** Continues the print by one stored position, because the edge of a printed part lies between two of them. */
+  /** Extends the print by one stored position, because the edge of a printed part lies between two of them. */
   #widen(): void {
     const known = new Uint8Array(this.#across.length);
     for (let index = 0; index < known.length; index += 1)
@@ -79,14 +79,14 @@ export class Positions {
     }
   }
 
-  /** The next value in a row. At a fold or an edge, the last one. */
+  /** Extrapolates the next value in a row. At a fold or an edge, repeats the last one. */
   #extend(values: Uint16Array, last: number, before: number): number {
     const value = values[last] ?? 0;
     const change = value - (values[before] ?? 0);
     return Math.abs(change) > this.#farSteps ? value : Math.min(Math.max(value + change, 1), steps);
   }
 
-  /** Finds what a place of the view shows, all as shares. Returns whether there is a print. */
+  /** Finds the place on the print that a place of the view shows, as shares. Returns false if nothing is printed. */
   find(x: number, y: number): boolean {
     const column = this.#place(x);
     const row = this.#place(y);
@@ -143,7 +143,7 @@ export class Positions {
 const steps = 4095;
 const fewestFarSteps = steps / 24;
 
-/** Positions are stored for every third pixel. An edge between them is drawn narrower, but not jagged. */
+/** Positions are stored only for every third pixel, so edges are narrowed, but not so much that they look jagged. */
 const sharpen = (share: number): number => Math.min(Math.max(2 * share - 0.5, 0), 1);
 
 export async function loadPositions(file: string, bounds: PositionBounds): Promise<Positions> {

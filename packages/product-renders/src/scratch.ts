@@ -1,11 +1,11 @@
 /**
- * Memory that is used again for the next image. Large arrays that live for one image made the garbage collector run
- * every fifth image.
+ * Memory that is reused for the next image. Allocating large arrays for each image would make the garbage collector run
+ * at every fifth image.
  */
 export class Scratch {
   #memory = new Float32Array(0);
 
-  /** What is in it may come from an earlier use, and is overwritten by the next one. */
+  /** The array may still contain earlier data, and the next call returns the same memory. */
   take(length: number): Float32Array {
     if (this.#memory.length < length) this.#memory = new Float32Array(length);
     return this.#memory.subarray(0, length);

@@ -10,13 +10,13 @@ export interface Print {
 
 const maxWidth = 1600;
 
-/** A drawing that is laid on a model. */
+/** A drawing that is applied to the surface of a model. */
 export class Texture {
   readonly #pixels: Buffer;
   readonly #width: number;
   readonly #height: number;
   readonly #repeats: Print['repeats'];
-  /** Where the four nearest pixels of the chosen place start, and how close it is to the right and the lower ones. */
+  /** The offsets of the four pixels nearest to the chosen place, and how close it is to the right and lower ones. */
   #upperLeft = 0;
   #upperRight = 0;
   #lowerLeft = 0;
@@ -31,7 +31,7 @@ export class Texture {
     this.#repeats = repeats;
   }
 
-  /** `width` is that of the whole print in pixels. */
+  /** `width` is the width of the whole print in pixels. */
   static async draw({ svg, repeats }: Print, width: number): Promise<Texture> {
     const whole = Math.min(Math.max(width, 16), maxWidth);
     const size = repeats
@@ -45,7 +45,7 @@ export class Texture {
     return new Texture(data, info.width, info.height, repeats);
   }
 
-  /** Chooses the place that `lightAt` shows, in shares of the print from its lower left corner. */
+  /** Chooses the place that `lightAt` reads, as shares of the print from its lower left corner. */
   find(across: number, up: number): void {
     const x = across * this.#width * (this.#repeats?.across ?? 1) - 0.5;
     const y = (1 - up) * this.#height * (this.#repeats?.down ?? 1) - 0.5;

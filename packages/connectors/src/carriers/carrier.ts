@@ -1,6 +1,6 @@
-/** Port for couriers: booking, papers, instructions and tracking. Weights are in grams, lengths in centimetres. */
+/** Port for couriers: booking, documents, instructions and tracking. Weights are in grams, lengths in centimetres. */
 export interface Carrier {
-  /** `sandbox` ships nothing. Pages and papers are marked as a demo. */
+  /** `sandbox` ships nothing. Pages and documents are then marked as a demo. */
   readonly mode: 'live' | 'sandbox';
   /** Couriers that collect at one PIN code and deliver to another. */
   listCouriers(lane: Lane): Promise<CourierOffer[]>;
@@ -92,7 +92,7 @@ export const scanStatuses = [
 export type ScanStatus = (typeof scanStatuses)[number];
 
 export interface TrackingScan {
-  /** Identifies the scan, so that one reported twice is stored once. */
+  /** Identifies the scan, so that a scan that is reported twice is stored only once. */
   id: string;
   at: Date;
   /** Null for scans that change nothing, such as "pickup scheduled". */

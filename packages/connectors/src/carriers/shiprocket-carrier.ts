@@ -25,7 +25,7 @@ export interface ShiprocketOptions {
   timeoutMs?: number;
 }
 
-/** Tokens are valid for ten days. */
+/** Tokens are valid for ten days and are replaced a day early. */
 const tokenLifeMs = 9 * 24 * 3_600_000;
 const maxFileBytes = 30_000_000;
 
@@ -33,7 +33,7 @@ const maxFileBytes = 30_000_000;
 export function createShiprocketCarrier(options: ShiprocketOptions): Carrier {
   const { request, download } = createClient(options);
 
-  /** Shiprocket has no idempotency key and would book a repeated order again, so it is looked up before. */
+  /** Shiprocket has no idempotency keys and would book a repeated order twice, so we look for the first one. */
   const findBooking = async (reference: string) => {
     const query = new URLSearchParams({ search: reference });
     const { data } = await request('GET', `/orders?${query.toString()}`, shiprocketOrderList);

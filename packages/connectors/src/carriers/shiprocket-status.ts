@@ -1,6 +1,6 @@
 import type { ScanStatus } from './carrier.ts';
 
-/** Shiprocket's numbers of the states of a shipment. Numbers that are missing here change nothing. */
+/** Shiprocket's numeric codes for the states of a shipment. Codes that are not listed here change nothing. */
 const statuses = new Map<number, ScanStatus>([
   [6, 'shipped'],
   [42, 'shipped'],

@@ -4,7 +4,7 @@ import { grocery as trade } from '../trades/consumables.ts';
 const packs = 'Pack of 1; Pack of 1; Pack of 2 @1.9; Pack of 3 @2.8';
 const sizes = '100 g; 200 g @1.8; 250 g @2.2; 500 g @4; 1 kg @7.4';
 
-/** A pickle shows pieces of what it is made of. */
+/** A jar of pickle shows pieces of the main ingredient. */
 const pickles = {
   Lemon: { 'Pickle (Achar)': 'pickle-jar-lemon' },
   Garlic: { 'Pickle (Achar)': 'pickle-jar-garlic' },

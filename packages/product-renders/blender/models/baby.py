@@ -216,7 +216,7 @@ def baby_cream():
     group(lid, (0.85, -0.8, 0), (0, 0, 10))
 
 
-# Clothes. They lie as cut, or are worn by nobody.
+# Clothes, laid flat or shaped as if worn.
 
 def baby_body(fabric, seed=1, legs=False):
     """From the shoulders to the crotch. `legs` leaves room for a pair of legs."""

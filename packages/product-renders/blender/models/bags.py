@@ -6,7 +6,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These replace parts of the same name.
+# These imports replace parts of the same names.
 from models.footwear import ball, bent, curve, gem, group, ribbon
 
 
@@ -458,7 +458,7 @@ def briefcase():
 
 
 def leafy(at, count=9, size=0.5, seed=1):
-    """Green leaves that look out of a bag."""
+    """Green leaves that stick out of a bag."""
     green = leaf()
     def one(index, share):
         angle = share * 6.3 + seed

@@ -101,7 +101,7 @@ def hair_serum_pump():
     pump_bottle(syrup((0.6, 0.3, 0.04), 0.05), black(), 0.3, 1.2, (0.2, 0.72))
 
 
-# Make-up: what has the shade is dyed.
+# Make-up: the part in the colour of the shade is dyed.
 @model('lipstick', views=OBJECT)
 def lipstick():
     shade, case, trim = lacquer(), black(0.2), gold(0.15)

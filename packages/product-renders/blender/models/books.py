@@ -1,4 +1,4 @@
-"""Books. Their covers are drawn when a picture is drawn."""
+"""Books. Their covers are drawn when an image is composed."""
 
 import math
 

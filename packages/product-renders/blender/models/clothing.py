@@ -275,7 +275,7 @@ class Body:
             line = []
             for i in range(61):
                 a = math.pi * (i / 60 - 0.5) * (1.5 + 0.5 * ease(t * 2.5))
-                # From the edge of the face backwards, around an egg.
+                # From the edge of the face backwards, around an egg-shaped head.
                 back = t * 1.5
                 wide, tall = 0.26 * (1 - t ** 3) ** 0.5, 0.38 * (1 - t ** 3.4) ** 0.5
                 x, z = wide * math.sin(a), tall * math.cos(a)

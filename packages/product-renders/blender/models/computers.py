@@ -653,7 +653,7 @@ def gaming_monitor():
     box((0.4, 0.01, 0.02), lit((1, 0.02, 0.02), 2.5), (0, -0.04, 0.57), bevel=0)
     rod((0, 0.13, 0.5), (0, 0.13, 0.62), 0.09, red)
     text('144', 0.16, lit((0.1, 1, 0.9), 1.5), (-0.85, -0.055, 1.72), depth=0.001)
-    # The sight of a game.
+    # The crosshairs of a game.
     ring(0.13, 0.008, lit((0.1, 1, 0.9), 2), (0, -0.055, 1.28), (90, 0, 0))
     for x, z, w, h in ((0.13, 0, 0.1, 0.012), (-0.13, 0, 0.1, 0.012), (0, 0.13, 0.012, 0.1), (0, -0.13, 0.012, 0.1)):
         box((w, 0.003, h), lit((0.1, 1, 0.9), 2), (x, -0.055, 1.28 + z - h / 2), bevel=0)
@@ -661,7 +661,7 @@ def gaming_monitor():
 
 
 def bend(radius):
-    """Bends everything that is there around an upright axis in front of it."""
+    """Bends all objects that exist so far around an upright axis in front of them."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     for thing in list(bpy.data.objects):

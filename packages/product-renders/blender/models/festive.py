@@ -221,7 +221,7 @@ def halo(metal_, width, height, y=0.26, z=0.0):
 
 
 def arm(metal_, s, z, hand, radius=0.07, start=0.28):
-    """An arm from a shoulder by an elbow to the hand."""
+    """An arm from the shoulder over the elbow to the hand."""
     elbow = (s * 0.5, 0.0, (z + hand[2]) / 2 - 0.1 if hand[2] < z + 0.1 else z - 0.12)
     tube([(s * start, 0.05, z), elbow, hand], radius, metal_, radii=(1.15, 1, 0.8))
     ball(radius * 1.15, metal_, hand, (1, 0.8, 1.1))

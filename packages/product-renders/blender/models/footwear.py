@@ -31,7 +31,7 @@ def clear_material(name, rgb, transmission, roughness, ior):
 
 
 def ball(radius, material, at=(0, 0, 0), squash=(1, 1, 1), turn=(0, 0, 0)):
-    """A ball that shares its mesh with all like it, because jewels and studs need hundreds."""
+    """A ball that shares its mesh with all identical ones, because jewels and studs need hundreds."""
     name = f'{material.name} {radius:.4f} {squash}'[:60]
     mesh = bpy.data.meshes.get(name)
     if mesh is None:
@@ -70,7 +70,7 @@ def curve(values, t):
 
 
 def ribbon(path, across, width, material, thickness=0.03, smooth=1, closed=False):
-    """A flat strap along a path. `across` is the direction of its width, or a function of its course from 0 to 1."""
+    """A flat strap along a path. `across` is the direction of its width, or a function of the place on it (0 to 1)."""
     sections = []
     for index, point in enumerate(path):
         share = index / (len(path) - 1)
@@ -86,7 +86,7 @@ def ribbon(path, across, width, material, thickness=0.03, smooth=1, closed=False
 
 
 def bent(points, steps=24):
-    """Many points on a curve through a few."""
+    """Many points on a curve through a few given ones."""
     return [curve(points, step / steps) for step in range(steps + 1)]
 
 
@@ -152,7 +152,7 @@ class Last:
         return math.copysign(abs(a) ** 1.15, a) if a else 1e-5
 
     def patch(self, a0, a1, t0, t1, material, off=0.02, rows=12, columns=16, thickness=0.02):
-        """A piece sewn on the upper. Its limits may be functions of its course from 0 to 1 along a."""
+        """A piece sewn on the upper. Its limits may be functions of the position along a, from 0 to 1."""
         sections = []
         for column in range(columns + 1):
             share = column / columns
@@ -530,7 +530,7 @@ def wedges():
 
 
 def slip(side, upper, point=0.3, curl=0.0, collar=(0.36, 0.3, 0.26, 0.36, 0.5), throat=-0.5):
-    """A flat shoe without fastening."""
+    """A flat shoe without a fastening."""
     last = Last(side, point=point, base=0.09, throat=throat, back=1.14, wide=0.31, collar=collar, toe=0.2)
     last.upper(upper, thickness=0.025)
     last.sole(0, 0.1, rubber((0.16, 0.09, 0.05)), grow=0.015)

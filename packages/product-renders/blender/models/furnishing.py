@@ -81,7 +81,7 @@ def pillows(material, z, y=0.55, tilt=-62):
 
 
 def folded(width, depth, layers, thickness, material, at=(0, 0, 0), scale=1.0, gap=0.006, seed=1, puff=None):
-    """A cloth folded to and fro, with its folds to the front and the back."""
+    """A cloth folded back and forth, with its folds to the front and the back."""
     path, r = [], (thickness + gap) / 2
     for layer in range(layers):
         z, forward = thickness / 2 + layer * (thickness + gap), layer % 2 == 0

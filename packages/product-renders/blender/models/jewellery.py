@@ -9,7 +9,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These replace parts of the same name.
+# These imports replace parts of the same names.
 from models.footwear import ball, curve, gem, group, ribbon
 
 FLAT = ('flat', 'top')
@@ -29,7 +29,7 @@ def stamp(thing, places):
 
 
 def spread(points, count, steps=400):
-    """Points at equal distances on a curve through a few, each with its direction in degrees in the xy plane."""
+    """Points at equal distances on a curve through the given ones, each with its angle in degrees in the xy plane."""
     path = [curve([tuple(p) for p in points], k / steps) for k in range(steps + 1)]
     lengths = [0]
     for a, b in zip(path, path[1:]):
@@ -66,7 +66,7 @@ def cut(radius, material, sides=10):
 
 
 def drop_outline(width, height):
-    """A tear with its tip up, centred on the origin."""
+    """A teardrop with its tip up, centred on the origin."""
     return smooth_outline([(0, height / 2), (width * 0.2, height * 0.2), (width / 2, -height * 0.2), (width * 0.3, -height * 0.44), (0, -height / 2), (-width * 0.3, -height * 0.44), (-width / 2, -height * 0.2), (-width * 0.2, height * 0.2)], 5)
 
 
@@ -739,7 +739,7 @@ def hair_band():
 
 @model('waist-chain', views=('three-quarter', 'front'))
 def waist_chain():
-    # Worn by a dress form, because it would look like a necklace otherwise.
+    # Shown on a dress form, because it would otherwise look like a necklace.
     stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     form = paper((0.62, 0.55, 0.46))
     shape = ((0.0, 0.98, 0.68), (0.3, 1.0, 0.68), (0.6, 0.9, 0.6), (0.95, 0.7, 0.49), (1.2, 0.65, 0.46), (1.45, 0.7, 0.5), (1.75, 0.8, 0.6), (2.0, 0.82, 0.6), (2.25, 0.78, 0.46), (2.42, 0.62, 0.36), (2.52, 0.3, 0.26), (2.62, 0.22, 0.22), (2.76, 0.21, 0.21))

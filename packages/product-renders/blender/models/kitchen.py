@@ -34,7 +34,7 @@ def knob(at, radius, depth, material, pointer=None):
 
 
 def see_through(name, rgb, roughness, middle, edge):
-    """Thin clear material that does not bend the light: `middle` and `edge` tell how much of its colour covers what is behind."""
+    """Thin clear material without refraction: `middle` and `edge` say how much its colour covers what is behind."""
     material = _principled(name, rgb, roughness=roughness)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     weight, cover = nodes.new('ShaderNodeLayerWeight'), nodes.new('ShaderNodeMapRange')

@@ -20,7 +20,7 @@ def rounded(width, height, corner=0.14, steps=8, at=(0, 0)):
 
 
 class Leaning:
-    """Places parts on a slab that stands at `at`, leans back and is turned; y is towards the viewer when negative."""
+    """Places parts on a slab that stands at `at`, leans back and is turned; negative y is towards the viewer."""
 
     def __init__(self, at, lean=10.0, turn=0.0):
         self.matrix = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Rotation(math.radians(-lean), 4, 'X')
@@ -65,7 +65,7 @@ def phone_back_cover():
 @model('mobile-cover', views=('three-quarter', 'front'))
 def mobile_cover():
     body = lacquer()
-    # In front the back of the cover; behind it the phone, seen from the front in the same cover.
+    # In front, the back of the cover; behind it, the phone, seen from the front in the same cover.
     front, behind = Leaning((-0.3, -0.1, 0), 8), Leaning((0.42, 0.3, 0), 8)
     cover_back(front, body)
     behind.put(plate(rounded(W, H, 0.15, at=(0, H / 2)), T, body, (0, 0.012, 0), bevel=0.035))
@@ -302,7 +302,7 @@ def slim_power_bank():
     place.put(text('5000 mAh', 0.11, grey(), (0, -0.067, 0.32), depth=0.002))
 
 
-# Glass for screens: the sheet floats in front of a phone, held by the table.
+# Glass for screens: the sheet stands upright in front of a phone.
 def glass_sheet(place, rgb=(0.8, 0.92, 0.95), alpha=0.22, border=True, y=0.0):
     place.put(plate(rounded(W - 0.06, H - 0.06, 0.13, at=(0, H / 2)), 0.016, clear(rgb, alpha), (0, y, 0), bevel=0.006))
     edge = plastic((0.01, 0.01, 0.012), 0.1) if border else clear((0.55, 0.75, 0.8), 0.75)

@@ -185,7 +185,7 @@ def neck_rest_cushion():
     tube(points, 0.3, skin, radii=(0.75, 1.08, 0.85, 1.08, 0.75))
     mirrored(lambda side: ball(0.225, skin, at=(side * 0.85, 0, 0.3), squash=(0.55, 1, 1)))
     mirrored(lambda side: ring(0.3, 0.012, black(), at=(side * 0.62, -0.05, 0.34), turn=(0, 90, 0)))
-    # The strap which holds it on the head rest
+    # The strap that holds it on the headrest
     tube([(-0.35, 0.12, 0.52), (-0.32, 0.35, 0.75), (0, 0.5, 0.85), (0.32, 0.35, 0.75), (0.35, 0.12, 0.52)], 0.03, black(0.7))
     box((0.16, 0.06, 0.1), black(), at=(0, 0.48, 0.8), bevel=0.02)
     text('REST', 0.16, steel(), at=(0, -0.25, 0.26))
@@ -312,7 +312,7 @@ def sun_shade_set():
 
 @model('car-air-freshener', prints='label', aspect=3.64)
 def car_air_freshener():
-    # A tin of scented gel with a lid with slots
+    # A tin of scented gel with a slotted lid
     disc(0.8, 0.06, black(), bevel=0.02)
     turned([(0.76, 0.06), (0.78, 0.1), (0.78, 1.5), (0.74, 1.56), (0, 1.56)], plastic((0.85, 0.55, 0.03)))
     turned([(0.787, 0.12), (0.787, 1.48)], printed(), bevel=0)
@@ -337,7 +337,7 @@ def car_perfume():
 
 @model('dashboard-perfume', prints='label', aspect=1.9)
 def dashboard_perfume():
-    # A bottle in a chromed stand which turns in the sun
+    # A bottle in a chrome stand that turns in sunlight
     turned(curve_profile([(0.0, 0), (0.85, 0.0), (0.9, 0.06), (0.7, 0.16), (0.62, 0.2)]), black())
     turned(curve_profile([(0.6, 0.18), (0.64, 0.24), (0.6, 0.3), (0, 0.3)]), steel())
     ball(0.6, glass(), at=(0, 0, 0.82), squash=(1, 0.7, 1))
@@ -349,7 +349,7 @@ def dashboard_perfume():
 
 @model('vent-clip-freshener')
 def vent_clip_freshener():
-    # Clipped on a piece of an air vent
+    # Clipped onto a piece of an air vent
     dark, grille = black(0.5), grey(0.5)
     box((2.0, 0.5, 0.12), grille, at=(0, 0.3, 0.0), bevel=0.04)
     box((2.0, 0.5, 0.12), grille, at=(0, 0.3, 1.38), bevel=0.04)

@@ -357,7 +357,7 @@ def flip_bottle(body, cap, width=0.8, depth=0.46, height=1.4, at=(0, 0, 0)):
     steps = 40
     angles = [math.radians(-90 + 136 * (k / steps - 0.5)) for k in range(steps + 1)]
     path = [((width / 2 + 0.006) * math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), (depth / 2 + 0.006) * math.copysign(abs(math.sin(a)) ** 0.9, math.sin(a))) for a in angles]
-    # Along the label, because letters would be stretched where the body bends.
+    # Measured along the label, because letters would otherwise be stretched where the body bends.
     lengths = [0]
     for last, point in zip(path, path[1:]):
         lengths.append(lengths[-1] + math.dist(last, point))

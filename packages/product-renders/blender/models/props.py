@@ -1,4 +1,4 @@
-"""What stands beside products."""
+"""Props that stand beside products."""
 
 from materials import *
 from parts import *

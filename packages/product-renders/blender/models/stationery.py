@@ -501,7 +501,7 @@ def craft_kit():
 
 @model('file-folder')
 def file_folder():
-    # A folder with a tab, with papers that look out.
+    # A folder with a tab and papers that stick out.
     dyed = matt()
 
     def folder():

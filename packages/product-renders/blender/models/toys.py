@@ -61,7 +61,7 @@ def fluff(radius, material, at=(0, 0, 0), squash=(1, 1, 1), turn=(0, 0, 0), hair
 
 
 def dot(radius, material, at=(0, 0, 0), squash=(1, 1, 1), turn=(0, 0, 0)):
-    """A small ball. All of a material share one mesh, so that there can be hundreds."""
+    """A small ball. All balls of the same material share one mesh, so that there can be hundreds."""
     mesh = bpy.data.meshes.get(f'dot of {material.name}')
     if mesh is None:
         mesh = ball(1, material).data

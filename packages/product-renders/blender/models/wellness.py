@@ -417,7 +417,7 @@ def knee_support():
 @model('back-support-belt', views=OBJECT)
 def back_support_belt():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    # Worn around the waist by nobody; its overlapping front is at the viewer's side.
+    # Shaped as if worn around a waist; its overlapping front is at the viewer's side.
     worn([(0, 0, 0.9, 0.82, 0.56), (0, 0, 0.6, 0.78, 0.53), (0, 0, 0.3, 0.78, 0.53), (0, 0, 0, 0.82, 0.56)], fabric, folds=0.003, steps=30, sides=140)
     for z in (0.33, 0.57):
         band(0.815, 0.56, z - 0.1, z + 0.1, strap, (0, 0, 0), -70, 250, -0.012)
