@@ -8,7 +8,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { listDirectoryParts, readDirectoryPart } from './product-directory.repository.ts';
 import { searchProducts } from './product-search.service.ts';
 import { findSizeChart } from './size-charts.ts';
-import { suggestProducts } from './suggestion.service.ts';
+import { suggestProducts } from './search-suggestions.service.ts';
 
 export function createCatalogueHandlers(context: CatalogueContext): Handlers<typeof catalogueEndpoints> {
   const { reads } = context;

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@postprocure/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
 import { searchProducts } from './product-search.service.ts';
-import { suggestProducts } from './suggestion.service.ts';
+import { suggestProducts } from './search-suggestions.service.ts';
 import { analyzeTerm } from './search-vocabulary.repository.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import type { FeatureAccess, FeatureKey, LimitKey, PlanKey } from '@postprocure/
 import type { Executor } from '@postprocure/db/pool';
 import { findEntitlement } from './entitlement.repository.ts';
 
-/** null means unlimited. */
+/** The limits are rows of the table plan_entitlements. null means unlimited. */
 export async function readPlanLimit(
   executor: Executor,
   planKey: PlanKey,

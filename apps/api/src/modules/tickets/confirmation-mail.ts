@@ -2,7 +2,7 @@ import { brand } from '@postprocure/contracts/brand';
 import type { FormValues } from '@postprocure/contracts/tickets/check-form';
 import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/form-definition';
 import { writeMailBody, type MailDraft } from '../mail/index.ts';
-import { describeAnswer } from './describe-answer.ts';
+import { describeAnswer } from './describe-form-answer.ts';
 
 export interface ConfirmedTicket {
   reference: string;

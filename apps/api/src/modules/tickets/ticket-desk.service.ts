@@ -20,7 +20,7 @@ import {
   type InboxFilter,
   type InboxRow,
 } from '../inbox/index.ts';
-import { describeAnswer } from './describe-answer.ts';
+import { describeAnswer } from './describe-form-answer.ts';
 import { describeSubject } from './describe-subject.ts';
 import { notifyOfReply } from './notify-of-reply.ts';
 import type { TicketContext } from './ticket-context.ts';
