@@ -163,8 +163,7 @@ set enable_seqscan = off as $$
       from unnest(array['', 'b:', 'c:']) as scope)::tsquery)
 $$;
 
--- Words of the catalogue that are spelled similarly to the typed word or sound like it, so that it may be a misspelling
--- of one of them.
+-- Catalogue words that the typed word may be a misspelling of, because they are spelled similarly or sound alike.
 create or replace function search_neighbours(typed text) returns setof search_vocabulary language sql stable
 set pg_trgm.similarity_threshold = 0.2 as $$
   (select * from search_vocabulary

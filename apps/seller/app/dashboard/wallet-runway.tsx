@@ -47,9 +47,10 @@ export function WalletRunway({ wallet }: { wallet: Wallet }) {
 function describeRunway({ runwayDays, available }: Wallet): string {
   if (available === 0) return 'Your wallet is empty.';
   if (runwayDays === null) return 'You spent nothing in the last 7 days.';
-  if (runwayDays === 0) return 'It will last less than a day at your spending rate of the last 7 days.';
+  if (runwayDays === 0)
+    return 'At your spending rate over the last 7 days, this balance will last less than a day.';
   const days = runwayDays === 1 ? '1 day' : `${runwayDays > 365 ? 'more than 365' : runwayDays} days`;
-  return `It will last ${days} at your spending rate of the last 7 days.`;
+  return `At your spending rate over the last 7 days, this balance will last ${days}.`;
 }
 
 const Row = ({ name, value }: { name: string; value: string }) => (

@@ -20,7 +20,7 @@ test('says that no prices changed, instead of 0 products', () => {
   );
   expect(describeSaved(0)).toBe('Saved. No prices changed.');
   expect(describeUndone({ products: 2 }, 0)).toBe(
-    'Undone. No prices changed, because all of them had been changed again.',
+    'Undone. No prices were restored, because all of them have been changed since.',
   );
   expect(describeUndone({ products: 0 }, 0)).toBe('Undone. The previous rule applies again.');
 });

@@ -19,6 +19,6 @@ export const describeSaved = (changed: number): string =>
 export function describeUndone({ products }: Pick<LastChange, 'products'>, changed: number): string {
   if (products === 0) return 'Undone. The previous rule applies again.';
   return changed === 0
-    ? 'Undone. No prices changed, because all of them had been changed again.'
+    ? 'Undone. No prices were restored, because all of them have been changed since.'
     : `Undone. ${countProducts(changed)} back to the previous price.`;
 }

@@ -15,7 +15,7 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    // Node's second sentence explains positional arguments, which these commands do not take.
+    // The second sentence of Node's message explains positional arguments, which these commands do not take.
     return rejectOption((error as Error).message.split(/\.\s/)[0] ?? '');
   }
 }

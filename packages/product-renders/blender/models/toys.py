@@ -592,7 +592,7 @@ def racing_car():
 
 @model('friction-car')
 def friction_car():
-    # A chunky small car for little hands.
+    # A small, chunky car for little hands.
     paint = lacquer()
     plate(smooth_outline([(-0.85, 0.22), (-0.88, 0.5), (-0.5, 0.66), (0.5, 0.68), (0.86, 0.6), (0.88, 0.22)], 5), 0.85, paint, bevel=0.12)
     plate(smooth_outline([(-0.52, 0.6), (-0.34, 1.02), (0.3, 1.06), (0.62, 0.98), (0.74, 0.6)], 5), 0.74, plastic((0.35, 0.6, 0.75), 0.1), bevel=0.1)

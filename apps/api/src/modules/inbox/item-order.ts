@@ -15,7 +15,7 @@ interface ItemOrder {
   orderBy: string;
 }
 
-/** SQL for the order of an inbox list and for its next page. The column names must come from the code only. */
+/** SQL that sorts an inbox list and continues it on the next page. Column names must never come from user input. */
 export function orderItems({ sort }: Pick<InboxFilter, 'sort'>, columns: ItemColumns): ItemOrder {
   const [moment, comparison, direction] =
     sort === 'waiting' ? [columns.waiting, '>', 'asc'] : [columns.newest, '<', 'desc'];

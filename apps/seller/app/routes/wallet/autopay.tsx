@@ -73,7 +73,7 @@ function KillSwitch({ isStopped, onChange }: { isStopped: boolean; onChange: () 
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-white p-4 text-sm">
         <p role="status">
-          {isStopped ? 'Autopay is stopped. Nothing is paid automatically.' : 'Autopay is running.'}
+          {isStopped ? 'Autopay is stopped. Nothing is paid automatically.' : 'Autopay is on.'}
         </p>
         {canPay && (
           <Button tone={isStopped ? 'secondary' : 'danger'} size="small" inactive={isPending} onClick={set}>

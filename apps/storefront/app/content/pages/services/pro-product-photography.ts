@@ -102,7 +102,7 @@ export const page: ContentPage = {
       open: 'many',
       items: [
         {
-          question: 'How many products do I need?',
+          question: 'Is there a minimum number of products?',
           answer: 'One is enough. The price per product is lower when ten or more are shot on the same day.',
         },
         {

@@ -99,7 +99,7 @@ export const page: ContentPage = {
       caption: 'A typical division of work',
       columns: ['Task', 'You', 'We'],
       rows: [
-        ['Range and margin', 'Decide', 'Suggest, with data'],
+        ['Range and margin', 'Decide', 'Make suggestions, backed by data'],
         ['Listings and images', 'Approve', 'Prepare and upload'],
         ['Advertising budget', 'Set', 'Spend within it and report'],
         ['Customer questions', 'Answer, or let us answer', 'Answer with agreed text'],

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   section: 'shipping',
   title: 'Track My Order',
   description:
-    'Enter a tracking ID to see where a parcel is, its history and estimated delivery. What each status means, and what to do if a parcel does not move.',
+    'Enter a tracking ID to see where a parcel is, its history and when it should arrive. Learn what each status means, and what to do if a parcel is not moving.',
   heading: 'Track My Order',
   updated: '2026-11-15',
   blocks: [

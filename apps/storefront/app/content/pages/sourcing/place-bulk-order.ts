@@ -126,7 +126,7 @@ export const page: ContentPage = {
     {
       kind: 'action',
       heading: 'Need something that is not in the catalogue?',
-      text: `Submit a sourcing request instead. It asks for specifications and quality. You can also call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
+      text: `Submit a sourcing request instead, and tell us the specifications and quality you need. You can also call ${brand.phone}, Mon-Fri 9 AM-6 PM IST.`,
       actions: [
         { label: 'Submit a sourcing request', to: '/submit-sourcing-request' },
         { label: 'Private Label Solutions', to: '/private-label-solutions' },

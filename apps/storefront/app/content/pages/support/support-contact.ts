@@ -78,7 +78,7 @@ export const page: ContentPage = {
           link: { label: 'Place a Bulk Order', to: '/place-bulk-order' },
         },
         {
-          title: 'Supplying your products',
+          title: 'Becoming a supplier',
           icon: 'hammer-and-wrench',
           text: 'What we need from manufacturers and suppliers, and how it works.',
           link: { label: 'Sell on the platform', to: '/sell-on-post-procure' },
