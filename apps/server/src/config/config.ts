@@ -304,8 +304,8 @@ function word(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Estimates the entropy, to reject repeated words and characters. The estimate for
- * 32 random hexadecimal digits is about 120 bits.
+ * Estimates the entropy, to reject repeated words and characters. The estimate for 32 random hexadecimal digits is about
+ * 120 bits.
  */
 function isUnpredictable(value: string): boolean {
   const counts = new Map<string, number>();
