@@ -58,9 +58,9 @@ const scrollInEffect = {
  */
 const storefrontLayers = [
   'seo',
+  'hydration',
   'data',
   'session',
-  'hydration',
   'cookies',
   'cart',
   'subscription',

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { settle, type Loaded } from './loaded.ts';
 
 /** Undefined until the list is loaded. */
@@ -40,11 +41,13 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
 }
 
 /**
- * Undefined on the server, which never fetches the list: server-rendered pages include their first items. When the
- * list arrives, it is rendered as a transition, because rendering a long list in one go would block the page.
+ * Undefined on the server, which never fetches the list: server-rendered pages include their first items. A list that
+ * arrives is rendered as a transition, because a long one would block the page if it were rendered in one go.
  */
 export function useRemoteList<T>(list: RemoteList<T>): RemoteListState<T> {
-  const [state, setState] = useState(list.read);
+  // The list may arrive while parts of the page still have to match the HTML of the server.
+  const isHydrated = useHydrated();
+  const [state, setState] = useState(() => (isHydrated ? list.read() : undefined));
   useEffect(() => {
     const update = () => startTransition(() => setState(list.read()));
     update();
