@@ -13,7 +13,7 @@ import numpy
 from mathutils import Vector
 
 SIZE = int(os.environ.get('RENDER_SIZE', '512'))
-SAMPLES = int(os.environ.get('RENDER_SAMPLES', '5'))
+SAMPLES = int(os.environ.get('RENDER_SAMPLES', '16'))
 # The shadow is soft, so a small image is enough. The shadow reaches further than the object.
 SHADOW_SIZE = SIZE // 4
 SHADOW_REACH = 1.5
