@@ -196,6 +196,13 @@ function castShadow({ light, width }: Canvas, shade: Float32Array, size: number,
 
 const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes?.[index] ?? 0) / 255;
 
+/**
+ * How much of a pixel is coloured. Guides are soft at their edges. Half of their share would leave so much of the
+ * neutral white there that dark colours get a light seam.
+ */
+const colouredShare = (guide: Uint8Array | undefined, index: number): number =>
+  Math.min(1, 2 * shareAt(guide, index));
+
 /** The strength of a highlight for each stored value. Highlights are stored with a gamma. */
 const highlightOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
@@ -208,9 +215,9 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
       const alpha = shareAt(pixels, source * 4 + 3);
       if (alpha === 0) continue;
       const shine = highlightOf[guides.highlights?.[source] ?? 0] ?? 0;
-      const dyed = shareAt(guides.dyed, source);
-      const finished = shareAt(guides.finished, source);
-      const printed = shareAt(guides.printed, source);
+      const dyed = colouredShare(guides.dyed, source);
+      const finished = colouredShare(guides.finished, source);
+      const printed = colouredShare(guides.printed, source);
       const isPrinted = print && printed > 0 && findPrint(print, (x + 0.5) / size, (y + 0.5) / size);
       const target = ((y + top) * width + x + left) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
