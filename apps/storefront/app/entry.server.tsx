@@ -72,7 +72,7 @@ const leanManifests = new WeakMap<Manifest, Manifest>();
 
 /**
  * The browser fetches preloaded modules before images. Only the modules of the page itself are preloaded; what they
- * import is large and follows at the low priority of an async script.
+ * import is large and is requested after they have arrived.
  */
 function withoutImports(manifest: Manifest): Manifest {
   const known = leanManifests.get(manifest);
