@@ -78,8 +78,8 @@ export const test = base.extend<JourneyFixtures>({
 export { expect };
 
 /**
- * Slow: accessibility.spec.ts checks every page type, so other tests call this only for states that it does not
- * reach. With `nothingOpen`, click targets must also be large enough and not covered.
+ * This is slow. accessibility.spec.ts checks every page type, so other tests call it only for states that are not
+ * checked there. With `nothingOpen`, click targets must also be large enough and not covered.
  */
 export async function expectAccessible(page: Page, { nothingOpen = false } = {}): Promise<void> {
   await page.evaluate(endTransitions);

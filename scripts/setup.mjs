@@ -51,7 +51,7 @@ function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [needMajor, needMinor, reason] = bundlesNode
     ? [20, 19, '']
-    : [22, 22, ` on ${process.platform}-${process.arch}, for which npm installs no Node`];
+    : [22, 22, ` on ${process.platform}-${process.arch}, where npm cannot install it`];
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
   throw new SetupError(
     `Node ${needMajor}.${needMinor} or newer is required${reason}; this is ${process.version}. Install it from https://nodejs.org and run the command again.`,
@@ -139,7 +139,7 @@ async function checkBundledNode() {
   const { code } = await capture(bundledNode, ['--version']);
   if (code === 0) return;
   throw new SetupError(
-    'The Node that npm installed does not run here. It needs a Linux with glibc (Debian, Ubuntu, Fedora, …; not Alpine). If your npm settings omit optional packages, include them.',
+    'The Node that npm installed does not run here. It needs Linux with glibc (Debian, Ubuntu, Fedora, …; not Alpine). If your npm settings omit optional packages, include them.',
   );
 }
 

@@ -10,8 +10,8 @@ const formModules =
   /[\\/](?:app[\\/]forms|contracts[\\/]src[\\/]tickets)[\\/]|[\\/](?:checkbox-field|text-area-field)\.tsx?$/;
 
 /**
- * By default, every module that two pages share becomes a separate chunk, which leads to thirty requests that
- * compress poorly.
+ * By default, every module that two pages share becomes a separate chunk, which leads to thirty requests for small
+ * files that compress poorly.
  */
 const groups = [
   {

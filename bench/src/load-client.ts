@@ -29,7 +29,7 @@ function nextPath(): string {
   return `${path}${path.includes('?') ? '&' : '?'}bench=${startedAt}-${asked}`;
 }
 
-/** Sends requests until the time is over, and reconnects when a connection ends. */
+/** Sends requests until the time is up, and reconnects when a connection ends. */
 async function ask(): Promise<void> {
   let dueAt = performance.now() + Math.random() * gapMs;
   while (performance.now() < endsAt) {
@@ -50,7 +50,7 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Sends requests until the time is over or the server closes the connection. Returns the time at which the next
+ * Sends requests until the time is up or the server closes the connection. Returns the time at which the next
  * request is due.
  */
 async function useConnection(socket: Socket, firstDueAt: number): Promise<number> {

@@ -58,7 +58,7 @@ test(
     await page.getByLabel('Internal note').fill('The courier lost it.');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('The courier lost it.', { exact: true }).last()).toBeVisible();
-    await page.getByLabel('Canned reply', { exact: true }).selectOption('Quote follows');
+    await page.getByLabel('Canned reply', { exact: true }).selectOption('Quote to follow');
     await expect(page.getByLabel(`To ${email}`)).toHaveValue(new RegExp(`^Dear Lata Menon,[^]*${reference}`));
     await page.getByLabel(`To ${email}`).fill('We send another one today.');
     await page.getByRole('button', { name: 'Send and resolve' }).click();

@@ -109,7 +109,7 @@ test.describe('when the pictures are broken', () => {
       { tag: '@once' },
       async ({ page, storefront }) => {
         let count = 0;
-        // Some fail before hydration, some during it and some long after it.
+        // Some images fail before hydration, some during it and some long after it.
         await page.route('**/media/**', async (route) => {
           await setTimeout((count++ % 12) * 150);
           await route.fulfill({ status: 404, json: {} }).catch(() => undefined);
@@ -136,7 +136,7 @@ test.describe('when the pictures are broken', () => {
         image.parentElement.replaceChildren(empty);
       }`);
       const difference = await findDifference(page, broken, await picture.screenshot());
-      // The rounded corners may be smoothed differently.
+      // The anti-aliasing of the rounded corners may differ.
       expect(difference, 'looks like an empty box').toBeLessThan(12);
     });
   });

@@ -142,7 +142,7 @@ test('staff hand over a parcel, the customer reschedules a failed delivery, and 
   const link = (await page.getByText(/\/delivery\//).textContent()) ?? '';
   const customer = await (await browser.newContext({ viewport: { width: 375, height: 760 } })).newPage();
   await customer.goto(link);
-  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('When may we deliver?');
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('When can we deliver?');
   await expect(customer.getByRole('main')).not.toContainText(order.number);
   await expect(customer.locator('link[rel="icon"]')).toHaveCount(0);
   const received = await (await customer.request.get(link)).text();

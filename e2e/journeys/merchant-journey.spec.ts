@@ -217,7 +217,7 @@ async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My own name for it');
   await expect(page.getByRole('button', { name: 'Save content' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reset to supplier' }).click();
+  await page.getByRole('button', { name: "Use supplier's version" }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My own name for it');
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('My own name for it');
 

@@ -118,7 +118,7 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
   await expect(page.getByText('3 rows: 1 ready, 1 will need attention, 1 with errors')).toBeVisible();
   const remarks = page.getByRole('region', { name: 'Rows with remarks' });
   await expect(remarks).toContainText('quantity must be a whole number from 1 to 100.');
-  await expect(remarks).toContainText('Phone number invalid');
+  await expect(remarks).toContainText('Mobile number invalid');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Import 2 orders' }).click();
@@ -164,7 +164,7 @@ test('a merchant uploads a file with errors, corrects an order, and cancels one 
   await expect(page.getByText('1 order paid.')).toBeVisible();
   await page.goto(`${seller}/seller/wallet/autopay`);
   await expect(page.getByText('Autopay is part of the Orbit and Unicorn plans.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try out on the last 30 days' }).click();
+  await page.getByRole('button', { name: 'Test on the last 30 days' }).click();
   await expect(page.getByText(/^Of 2 orders in the last 30 days/)).toBeVisible();
   await expectAccessible(page, { nothingOpen: true });
   await expectNoSidewaysScroll(page);

@@ -30,7 +30,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Adds a device with a fingerprint reader whose finger is always on it. */
+/** Adds a virtual authenticator whose user verification, such as a fingerprint, always succeeds. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

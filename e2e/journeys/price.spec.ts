@@ -56,7 +56,7 @@ test('a visitor sees what a product costs and earns, and calculates the margin',
   await expect(page.getByLabel('Channel fee (%)')).toBeFocused();
   await page.keyboard.type('10');
   await page.getByLabel('Shipping (₹)').fill('40');
-  await page.getByLabel('RTO share (%)').fill('20');
+  await page.getByLabel('RTO rate (%)').fill('20');
   const profit = earnings(asked, product.sp) - asked * 0.1 - 40 - (product.sp * 0.2 + 40) / 4;
   const answer = page.getByRole('status').filter({ hasText: 'Profit per delivered order' });
   await expect(answer).toBeVisible();
@@ -107,7 +107,7 @@ test('a merchant sees their own price in the same place, and shares it with the 
   const figuresBefore = await figures.boundingBox();
   // The user is already logged in to the seller application, so the login page returns at once.
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
-  // The pricing rule of a new merchant: 1.3 times the cost, rounded up to a 9.
+  // The pricing rule of a new merchant: 1.3 times the cost, rounded up to end in 9.
   const price = Math.ceil((product.sp * 1.3 - 9) / 10) * 10 + 9;
   await expect(figures).toContainText(`Sell at${rupees(price)}your pricing rule`);
   const shown = amountAfter(await figures.innerText(), 'You earn');

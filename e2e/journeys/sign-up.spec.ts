@@ -68,7 +68,7 @@ test.describe('a new merchant', () => {
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Check who has access');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'I recognize everything' }).click();
+      await page.getByRole('button', { name: 'I recognise everything' }).click();
       await expect(title).toHaveText('Welcome, Asha Rao');
 
       // After a reset every device is new, so this login was announced.
@@ -84,7 +84,7 @@ test.describe('a new merchant', () => {
       await page.getByLabel('Password', { exact: true }).fill('five yellow tigers');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(title).toHaveText('Check who has access');
-      await page.getByRole('button', { name: 'I recognize everything' }).click();
+      await page.getByRole('button', { name: 'I recognise everything' }).click();
       await expect(title).toHaveText('Welcome, Asha Rao');
     },
   );

@@ -56,7 +56,7 @@ export interface TortureResult {
 
 type Counts = Pick<TortureResult, 'journals' | 'mails' | 'orders' | 'payments' | 'parcels' | 'orderRefunds'>;
 
-/** These tasks run every few minutes. The torture queues them itself, to finish the remaining work immediately. */
+/** These tasks run every few minutes. The test queues them itself, to finish the remaining work immediately. */
 const recurringTasks = ['orders:advance', 'orders:autopay-all', 'fulfilment:watch'];
 
 const merchantCount = 6;

@@ -63,7 +63,7 @@ test.each<[RegExp, Partial<Done>]>([
   [/^acknowledged approval of claim .* has 0 refunds/, { approvedClaims: [id] }],
   [/^acknowledged answer to a failed delivery is lost/, { answers: [id] }],
   [/^acknowledged inspection is lost/, { inspected: [id] }],
-  [/^acknowledged hand-over is lost/, { handedOver: [id] }],
+  [/^acknowledged handover is lost/, { handedOver: [id] }],
   [/^acknowledged tracking webhook is lost/, { scans: ['x'] }],
 ])('finds: %s', async (message, done) => {
   expect(await findProblems('select 1', done)).toEqual([expect.stringMatching(message)]);

@@ -81,7 +81,7 @@ export async function verifyOrders(
       [done.inspected],
     )),
     ...(await find(
-      `select 'acknowledged hand-over is lost: ' || given.id as detail from unnest($1::uuid[]) as given (id)
+      `select 'acknowledged handover is lost: ' || given.id as detail from unnest($1::uuid[]) as given (id)
        where not exists (select from order_events e where e.order_id = given.id and e.to_state = 'DISPATCHED')`,
       [done.handedOver],
     )),

@@ -68,7 +68,7 @@ const cannedReplies = [
     body: 'Dear {name},\n\nYour refund for {reference} has been approved. Refunds are processed in 5-7 working days.\n\n{my name}',
   },
   {
-    name: 'Quote follows',
+    name: 'Quote to follow',
     body: 'Dear {name},\n\nThank you for your request {reference}. We are asking our suppliers for their best price and will send you a quote within 24-48 hours.\n\n{my name}',
   },
   {
@@ -96,7 +96,7 @@ function listTickets(
         orderId,
         subject: 'Parcel has not moved for three days',
         message:
-          'The tracking page shows the same hub since Saturday. My customer asks every day. Can you check?',
+          'The tracking page has shown the same hub since Saturday. My customer asks every day. Can you check?',
       },
     },
     {

@@ -32,7 +32,7 @@ test.each(starts)('problems of a demo started at %s follow the journey, in their
     expect(times.toSorted((one, other) => one - other)).toEqual(times);
     expect(Math.max(...times)).toBeLessThan(now.getTime());
   }
-  // These wait for an answer, which is due within 24 hours.
+  // The failed deliveries of these orders wait for an answer, which is due within 24 hours.
   for (const index of [177, 179]) {
     const failed = ofOrder.get(index)?.find(({ event }) => event === 'delivery-failed');
     expect(failed?.at.getTime()).toBeGreaterThan(now.getTime() - 20 * hourMs);

@@ -25,7 +25,7 @@ export const createDemoProblemSteps = (issuer: LegalDetails, now: Date): DemoSte
 const disputeNotes = new Map([
   [167, 'The customer was at home all day. Nobody came and nobody called.'],
   [170, 'My customer says that nobody came to the door.'],
-  [177, 'The security guard says that no courier came that day. The customer had no missed call.'],
+  [177, 'The security guard says that no courier came that day. The customer had no missed calls.'],
 ]);
 
 const decisionNotes = {

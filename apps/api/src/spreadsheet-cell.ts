@@ -27,7 +27,7 @@ export function writePlainCell(cell: Cell): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
-/** According to RFC 4180. */
+/** Writes a line of CSV, as RFC 4180 specifies. */
 export const writeCsvLine = (cells: Cell[]): string =>
   `${cells
     .map(writePlainCell)

@@ -28,7 +28,7 @@ export interface LoadContextValues {
   api: ApiClient;
   submitForm: SubmitForm;
   site: SiteSettings;
-  /** Marks the inline scripts that the page itself contains. The server replaces these marks with hashes. */
+  /** The nonce of the page's own inline scripts. The server replaces it with hashes, because pages are cached. */
   scriptNonce: string;
   /** Logs an error for which the visitor sees only an error page. */
   reportError: (error: unknown) => void;

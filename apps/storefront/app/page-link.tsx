@@ -1,10 +1,10 @@
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 
-/** Where no component provides this function, links load a new document. */
+/** Without a provider, links load a new document. */
 const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
 
-/** Lets the links within it open pages without loading a new document. */
+/** Enables client-side navigation for the links within it. */
 export const LinkNavigation = ({ children }: Pick<ComponentProps<'a'>, 'children'>) => (
   <NavigateContext value={useNavigate()}>{children}</NavigateContext>
 );
@@ -16,8 +16,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link that opens a page of the storefront without loading a new document. Pages have hundreds of links. With the
- * router's own link component, a tenth of the hydration time would go into resolving paths that are already absolute.
+ * A link to a page of the storefront, with client-side navigation. Pages have hundreds of links, and with the router's
+ * own link component a tenth of the hydration time would go into resolving paths that are already absolute.
  */
 export function Link({ to, preventScrollReset = false, onClick, ...attributes }: LinkProps) {
   const navigate = use(NavigateContext);

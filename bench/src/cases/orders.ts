@@ -110,7 +110,7 @@ async function measureLists(pool: Pool, { merchantId }: BenchSeller, sizes: Size
     });
   }
   pairs.push({
-    label: 'counts of the tabs',
+    label: 'tab counts',
     run: async () => [await countByState(pool, merchantId), await countByReason(pool, merchantId)],
     raw: async () => [
       await pool.query('select state, count(*) from orders where merchant_id = $1 group by state', [
@@ -130,7 +130,7 @@ async function measureLists(pool: Pool, { merchantId }: BenchSeller, sizes: Size
   );
 }
 
-/** A position after nine tenths of the orders. */
+/** The page cursor after nine tenths of the orders. */
 async function findDeepPosition(pool: Pool, merchantId: string): Promise<{ moment: string; id: string }> {
   const { rows } = await pool.query<{ moment: string; id: string }>(
     `select created_at::text as moment, id from orders where merchant_id = $1 order by created_at desc, id desc
@@ -150,9 +150,9 @@ async function measureDesk(pool: Pool, sizes: Sizes): Promise<Report> {
   const desk: [label: string, filter: DeskFilter, condition: string][] = [
     ['all', {}, 'true'],
     ['state LOST', { state: 'LOST' }, `state = 'LOST'`],
-    ['queue of cancellations', { queue: 'cancellations' }, `state = 'CANCEL_REQUESTED'`],
+    ['cancellation queue', { queue: 'cancellations' }, `state = 'CANCEL_REQUESTED'`],
     ['search for an order number', { search: 'PPO-0000-000777' }, searchRaw('PPO-0000-000777')],
-    ['search for an own number', { search: 'own-777' }, searchRaw('own-777')],
+    ["search for a merchant's own number", { search: 'own-777' }, searchRaw('own-777')],
   ];
   const pairs: Pair[] = desk.map(([label, filter, condition]) => ({
     label,
@@ -160,7 +160,7 @@ async function measureDesk(pool: Pool, sizes: Sizes): Promise<Report> {
     raw: listRaw(condition),
   }));
   pairs.push({
-    label: 'counts of the queues',
+    label: 'queue counts',
     run: () => countQueues(pool),
     raw: async () => [
       await pool.query(`select count(*) from orders where state = 'CANCEL_REQUESTED'`),
@@ -253,13 +253,13 @@ async function measureUpload(pool: Pool, { merchantId, userId }: BenchSeller): P
   const taken = (await findUpload(pool, uploadId))?.taken ?? 0;
   return {
     title: `CSV file of ${formatCount(uploadRows)} orders`,
-    columns: ['', 'check ms', 'take ms', 'orders taken', 'steps of progress'],
+    columns: ['', 'check ms', 'take ms', 'orders taken', 'progress updates'],
     rows: [
       {
         cells: ['upload', formatMs(checkMs), formatMs(takeMs), formatCount(taken), formatCount(seen.size)],
         bars: [
           judge('all orders are taken', taken === uploadRows),
-          atLeast('steps', seen.size, 5, ''),
+          atLeast('progress updates', seen.size, 5, ''),
           atMost('check', checkMs, 20_000, ' ms'),
         ],
       },

@@ -177,7 +177,7 @@ function describePage(page: PageRounds): ReportRow[] {
   return [
     {
       cells: [`${name}, from the cache`, kilobytes, ...describeStretches(cached), formatNumber(toNginx)],
-      ...(nginx.length > 0 && { bars: [atMost('CPU to nginx', toNginx, cachedLimit, '')] }),
+      ...(nginx.length > 0 && { bars: [atMost('CPU vs nginx', toNginx, cachedLimit, '')] }),
     },
     ...(nginx.length > 0
       ? [{ cells: [`${name}, nginx`, kilobytes, ...describeStretches(nginx), '1.00'] }]
@@ -190,9 +190,9 @@ function describePage(page: PageRounds): ReportRow[] {
         `${formatNumber(toReact)} React, ${formatNumber(renderedToNginx)} nginx`,
       ],
       bars: [
-        atMost('CPU to React', toReact, uncachedLimit, ''),
+        atMost('CPU vs React', toReact, uncachedLimit, ''),
         ...(limits ? [atMost('database CPU', databaseMs, limits.databaseMs, ' ms')] : []),
-        ...(limits && nginx.length > 0 ? [atMost('CPU to nginx', renderedToNginx, limits.nginx, '')] : []),
+        ...(limits && nginx.length > 0 ? [atMost('CPU vs nginx', renderedToNginx, limits.nginx, '')] : []),
       ],
     },
     { cells: [`${name}, React alone`, kilobytes, '', '', '', '', median(react).toFixed(3), '', '1.00'] },

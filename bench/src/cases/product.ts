@@ -63,11 +63,11 @@ export const benchProduct: BenchCase = async ({ options, data, memory }) => {
             'max',
             'server CPU ms',
             'db CPU ms',
-            'ratio to it',
+            'by ID vs this',
           ],
           rows: targets.map((target) => ({
             cells: [...describeTarget(target), target === byId ? '1.00' : formatRatio(ratioTo(target))],
-            ...(target === constant && { bars: [atLeast('by id to constant', ratioTo(target), 0.5, '')] }),
+            ...(target === constant && { bars: [atLeast('by ID vs constant', ratioTo(target), 0.5, '')] }),
           })),
           notes: [
             `IDs are drawn from the whole catalogue with a skew; the constant is a product of median size, ${formatCount(server.constantBytes)} bytes.`,

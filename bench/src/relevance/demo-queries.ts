@@ -29,7 +29,7 @@ export async function readDemoProducts(database: Executor): Promise<DemoProduct[
 
 const seed = 77;
 
-/** Searches for random products by some of their properties, some misspelled or with a wish that is not fulfilled. */
+/** Searches for random products by some of their properties. Some are misspelled or ask for what no product has. */
 export function askForDemoProducts(products: DemoProduct[], count: number): JudgedQuery<DemoProduct>[] {
   const random = new Random(seed, 3);
   const types = new Map(

@@ -86,7 +86,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
   };
 }
 
-/** A title must not mention a colour that the product lacks, or a size, which buyers choose when ordering. */
+/** A title must not mention a colour that the product lacks, or a size, which is chosen with the order. */
 function requireSoundOptions({ code, titles, about, slots, bullets, colours }: ProductType): void {
   if (slots?.size === undefined && bullets.some((bullet) => bullet.includes('{size')))
     throw new Error(`${code}: there are no sizes`);

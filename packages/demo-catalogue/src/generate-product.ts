@@ -245,7 +245,7 @@ function drawPopularity(random: Random, spPaise: number, knownSeconds: number): 
   return Math.floor(250 * tail * priceEffect * ageEffect);
 }
 
-/** Few buyers rate what they buy, so products that are new or hardly bought have no rating. */
+/** Few customers rate what they buy, so new or rarely bought products have no rating. */
 function drawRating(random: Random, popularity: number, ageSeconds: number): SeedProduct['rating'] {
   const raters = Math.floor(popularity ** 0.85 * (0.15 + 0.35 * random.fraction()));
   // The sum of two draws makes the middle of the range the most frequent.

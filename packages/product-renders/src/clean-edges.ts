@@ -31,7 +31,7 @@ export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   return result;
 }
 
-/** Extends a guide to the outline of the object, where the guide's soft edge would leave the render's neutral white. */
+/** Extends a guide to the outline of the object, where its soft edge would let the neutral white of the render show. */
 export function widenGuide(guide: Raster, alpha: Uint8Array): Uint8Array {
   const { pixels, width } = guide;
   const height = pixels.length / width;

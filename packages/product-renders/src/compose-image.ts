@@ -197,8 +197,8 @@ function castShadow({ light, width }: Canvas, shade: Float32Array, size: number,
 const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes?.[index] ?? 0) / 255;
 
 /**
- * How much of a pixel is coloured. Guides are soft at their edges. Half of their share would leave so much of the
- * neutral white there that dark colours get a light seam.
+ * How much of a pixel is coloured. The value of the guide is doubled, because guides are soft at their edges and would
+ * otherwise leave so much neutral white there that dark colours get a light seam.
  */
 const colouredShare = (guide: Uint8Array | undefined, index: number): number =>
   Math.min(1, 2 * shareAt(guide, index));
@@ -232,7 +232,7 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
 
 const printLight: [number, number, number] = [0, 0, 0];
 
-/** Sets `printLight` to the part of the print that a place of the view shows. Returns false if it shows none. */
+/** Sets `printLight` to the light of the print at a point of the view. Returns false if nothing is printed there. */
 function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): boolean {
   if (!positions.find(x, y)) return false;
   texture.find(positions.across, positions.up);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Greyscale images that show where a view is dyed, printed and so on, from top to bottom in its guide file. */
+/** The kinds of greyscale images that show where a view is dyed, printed and so on. One file contains all of a view. */
 const guideKind = z.enum(['dyed', 'finished', 'highlights', 'printed']);
 export type GuideKind = z.infer<typeof guideKind>;
 

@@ -33,7 +33,7 @@ export async function loadShadow(file: string): Promise<{ pixels: Buffer; size: 
 export class Positions {
   across = 0;
   up = 0;
-  /** At a fold or an edge, the share of a second place on the print that is visible, and the position of that place. */
+  /** At a fold or an edge, a second part of the print may be visible: its share of the pixel, and its position. */
   otherShare = 0;
   otherAcross = 0;
   otherUp = 0;
@@ -86,7 +86,7 @@ export class Positions {
     return Math.abs(change) > this.#farSteps ? value : Math.min(Math.max(value + change, 1), steps);
   }
 
-  /** Finds the place on the print that a place of the view shows, as shares. Returns false if nothing is printed. */
+  /** Finds the position on the print, as shares, for a point of the view. Returns false if nothing is printed there. */
   find(x: number, y: number): boolean {
     const column = this.#place(x);
     const row = this.#place(y);
@@ -143,7 +143,7 @@ export class Positions {
 const steps = 4095;
 const fewestFarSteps = steps / 24;
 
-/** Positions are stored only for every third pixel, so edges are narrowed, but not so much that they look jagged. */
+/** Narrows edges, which are blurred because only every third pixel has a position, but does not make them jagged. */
 const sharpen = (share: number): number => Math.min(Math.max(2 * share - 0.5, 0), 1);
 
 export async function loadPositions(file: string, bounds: PositionBounds): Promise<Positions> {

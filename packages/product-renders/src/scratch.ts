@@ -1,6 +1,6 @@
 /**
  * Memory that is reused for the next image. Allocating large arrays for each image would make the garbage collector run
- * at every fifth image.
+ * after every fifth image.
  */
 export class Scratch {
   #memory = new Float32Array(0);

@@ -16,7 +16,7 @@ export class Texture {
   readonly #width: number;
   readonly #height: number;
   readonly #repeats: Print['repeats'];
-  /** The offsets of the four pixels nearest to the chosen place, and how close it is to the right and lower ones. */
+  /** The offsets of the four pixels nearest to the chosen point, and how close it is to the right and lower ones. */
   #upperLeft = 0;
   #upperRight = 0;
   #lowerLeft = 0;
@@ -45,7 +45,7 @@ export class Texture {
     return new Texture(data, info.width, info.height, repeats);
   }
 
-  /** Chooses the place that `lightAt` reads, as shares of the print from its lower left corner. */
+  /** Chooses the point that `lightAt` reads, as shares of the print from its lower left corner. */
   find(across: number, up: number): void {
     const x = across * this.#width * (this.#repeats?.across ?? 1) - 0.5;
     const y = (1 - up) * this.#height * (this.#repeats?.down ?? 1) - 0.5;
@@ -61,7 +61,7 @@ export class Texture {
     this.#down = y - row;
   }
 
-  /** The light of a channel, mixed from the four nearest pixels. */
+  /** The linear light of a channel: a bilinear interpolation of the four nearest pixels. */
   lightAt(channel: number): number {
     const upperLeft = this.#light(this.#upperLeft + channel);
     const lowerLeft = this.#light(this.#lowerLeft + channel);

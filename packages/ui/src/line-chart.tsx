@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface LineChartProps {
-  /** Describes the chart in one sentence, for those who cannot see it. */
+  /** Describes the chart in one sentence for screen readers. */
   label: string;
   points: readonly { label: string; value: number }[];
   formatValue: (value: number) => string;

@@ -14,7 +14,7 @@ export const commonErrorCodes: readonly ErrorCode[] = [
 const exampleMessages: Partial<Record<ErrorCode, string>> = {
   INVALID_REQUEST: 'page must be a whole number.',
   INVALID_CREDENTIALS: loginFailureMessage,
-  TWO_FACTOR_REQUIRED: 'Enter the code that your authenticator app shows.',
+  TWO_FACTOR_REQUIRED: 'Enter the code shown in your authenticator app, or use a passkey.',
   UNAUTHENTICATED: 'Please log in again.',
   FORBIDDEN: 'You can only do this from our website.',
   CONFLICT: 'This product is out of stock.',

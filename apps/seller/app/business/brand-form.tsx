@@ -38,7 +38,7 @@ export function BrandForm({ brand, canChange }: { brand: BrandProfile; canChange
       <TextField
         label="Support phone (optional)"
         type="tel"
-        hint="For example +91-98765-43210."
+        hint="For example, +91-98765-43210."
         maxLength={40}
         readOnly={!canChange}
         {...field('supportPhone')}

@@ -22,7 +22,8 @@ const items: Record<
 > = {
   planLimitReached: {
     to: plan,
-    describe: (number) => `Your plan is full: ${count(number, 'product', 'products')}.`,
+    describe: (number) =>
+      `Your plan is full: you have subscribed to ${count(number, 'product', 'products')}.`,
   },
   planLimitNear: { to: plan, describe: (number) => `You have used ${number}% of the products in your plan.` },
   failedExports: {
@@ -39,7 +40,7 @@ const items: Record<
   },
   frozen: {
     to: `${products}?state=FROZEN`,
-    describe: (number) => `${count(number, 'product is', 'products are')} frozen, because your plan is full.`,
+    describe: (number) => `${count(number, 'product is', 'products are')} frozen because your plan is full.`,
   },
   priceChanges: {
     to: `${products}?change=price`,

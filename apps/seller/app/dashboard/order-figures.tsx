@@ -11,7 +11,7 @@ const spans = [
 ] as const;
 
 const rows: readonly [keyof Figures, string][] = [
-  ['taken', 'Taken'],
+  ['taken', 'Created'],
   ['paid', 'Paid'],
   ['dispatched', 'Dispatched'],
   ['delivered', 'Delivered'],

@@ -22,7 +22,7 @@ export function RtoRates({ rto }: { rto: Rto }) {
       <h2 className="text-lg">RTO rate</h2>
       <p className="mb-4 text-sm text-ink-soft">
         {ended === 0
-          ? `None of your orders from the last ${days} days has been delivered or returned yet. Once some have, you will see here how many come back, by product and region.`
+          ? `None of your orders from the last ${days} days have been delivered or returned yet. When they are, you'll see how many come back, by product and region.`
           : `${formatCount(returned)} of ${formatCount(ended)} orders that were delivered or returned in the last ${days} days came back (${percentOf(rto)}).`}
       </p>
       {ended > 0 && (

@@ -11,7 +11,7 @@ import { countOrders, describeClock } from '../orders/order-words.ts';
 
 const describeKind = (kind: WaitingKind): { label: string; to: string } => {
   if (kind === 'AWAITING_PAYMENT') return { label: 'Awaiting payment', to: '/seller/orders?tab=payment' };
-  if (kind === 'NDR') return { label: 'Delivery failed', to: '/seller/orders?state=NDR' };
+  if (kind === 'NDR') return { label: 'Delivery problem', to: '/seller/orders?state=NDR' };
   return { label: attentionRules[kind].label, to: `/seller/orders?tab=attention&reason=${kind}` };
 };
 
@@ -22,7 +22,7 @@ export const WaitingOrders = ({ waiting }: Pick<DashboardFigures, 'waiting'>) =>
     {waiting.length === 0 ? (
       <p className="flex items-center gap-3 text-sm">
         <Icon name="check" className="size-5 text-leaf" />
-        Nothing is waiting on you
+        Nothing is waiting on you.
       </p>
     ) : (
       <ul className="divide-y divide-line text-sm">

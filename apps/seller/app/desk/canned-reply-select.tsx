@@ -36,7 +36,7 @@ export function CannedReplySelect({ replies, values, onChoose }: CannedReplySele
           if (chosen) onChoose(fillCannedReply(chosen.body, values));
         }}
       >
-        <option value="">{replies.length === 0 ? 'There are none yet' : 'Insert a canned reply…'}</option>
+        <option value="">{replies.length === 0 ? 'No canned replies yet' : 'Insert a canned reply…'}</option>
         {replies.map((reply) => (
           <option key={reply.id} value={reply.id}>
             {reply.name}

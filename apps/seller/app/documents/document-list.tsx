@@ -54,7 +54,7 @@ function DocumentEntry({ document }: { document: DocumentSummary }) {
             aria-label={`E-invoice JSON of ${number}`}
             href={buildPath('GET /api/seller/documents/:id/e-invoice', { params: { id } })}
           >
-            e-invoice
+            E-invoice
           </LinkButton>
         )}
       </div>

@@ -28,7 +28,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output> extends CommonFor
 }
 
 interface RequiredFormOptions<Input extends FieldValues> extends CommonFormOptions {
-  /** Messages for empty fields. For forms on pages that must load fast: a schema would load zod. */
+  /** Messages for empty fields. Used instead of a schema on pages that must load fast, because a schema loads zod. */
   required: Partial<Record<keyof Input, string>>;
   defaultValues: Input;
   send: (request: Input) => Promise<void>;
@@ -89,7 +89,7 @@ export function useApiForm<Input extends FieldValues>(
   useUnsavedChanges(warnsOnLeave && isDirty);
   const submit = handleSubmit(async (request) => {
     const isSaved = await mutate(() => options.send(request));
-    // The saved values are the ones that later changes are compared with.
+    // From now on, the form counts as changed only if it differs from the values that were just saved.
     if (isSaved && warnsOnLeave) reset(getValues());
   });
   return {

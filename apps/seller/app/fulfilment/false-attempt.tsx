@@ -28,7 +28,7 @@ export function FalseAttempt({ order, report, canAct, onChange }: FalseAttemptPr
   ) : (
     <div>
       <Button tone="outline" size="small" className="min-h-11" onClick={() => setOpen(true)}>
-        This attempt looks false
+        Report a false attempt
       </Button>
     </div>
   );
@@ -67,7 +67,7 @@ function DisputeForm({
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-line pt-4" aria-label="False attempt">
       <TextAreaField
-        label="Why does the attempt look false?"
+        label="Why do you think the attempt was false?"
         rows={3}
         maxLength={1000}
         value={note}

@@ -96,7 +96,7 @@ function AnswerForm({ delivery, parcel, report, onChange }: Omit<NdrPanelProps, 
           ))}
         </SelectField>
         <TextField
-          label="Phone for the courier"
+          label="Mobile number for the courier"
           name="phone"
           type="tel"
           defaultValue={formatPhone(order.customerPhone)}

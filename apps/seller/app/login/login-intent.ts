@@ -4,7 +4,7 @@ import { findProductTitle } from '../product-title.ts';
 /** What the visitor wants to do after logging in or signing up. `title` is the name of the product, shortened. */
 export type LoginIntent = { kind: 'subscribe'; productId: number; title: string } | { kind: 'cart' };
 
-/** The intent in the parameters with which the storefront opens the login and sign-up pages. */
+/** Reads the intent that the storefront puts in the query string of the login and sign-up pages. */
 export function readIntent(parameters: URLSearchParams): SignUpIntent | null {
   const kind = parameters.get('intent');
   if (kind === 'cart') return { kind };
@@ -29,7 +29,7 @@ export function shortenTitle(title: string): string {
   return `${title.slice(0, end > 0 ? end : maxTitleLength).replace(/[\s,(–-]+$/, '')}…`;
 }
 
-/** The parameters for the links between the login and sign-up pages, so that neither loses the intent. */
+/** The query string for links between the login and sign-up pages, which passes the intent on. */
 export function writeEntrySearch(parameters: URLSearchParams): string {
   const kept = new URLSearchParams(parameters);
   // `type` only says that the visitor has just logged out.

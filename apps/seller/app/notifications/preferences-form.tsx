@@ -17,7 +17,7 @@ import { useMutation } from '../forms/use-mutation.ts';
 import { formatMinute, parseMinute } from './minute-of-day.ts';
 
 const mailModeNames: Record<MailMode, string> = {
-  soon: 'Email soon',
+  soon: 'Instant email',
   digest: 'Email digest',
   none: 'No email',
 };

@@ -147,7 +147,7 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
             {isPending ? 'Working...' : 'Save'}
           </Button>
           <Button tone="outline" inactive={isPending} onClick={simulate}>
-            Try out on the last 30 days
+            Test on the last 30 days
           </Button>
         </div>
       )}

@@ -58,7 +58,7 @@ export function DeskOrderMessages({ orderId, conversation, onChange }: DeskOrder
   );
 }
 
-/** Staff have no live connection, so the page asks for new messages while it is visible. */
+/** Staff have no live connection, so the page polls for new messages while it is visible. */
 function usePolling(orderId: string, lastId: number | undefined, onChange: () => void): void {
   const isOver = useIsSessionOver();
   const loginIfExpired = useLoginOnExpiry();

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@postprocure/contracts/orders/order';
 import { formatRupees } from '@postprocure/money/format-rupees';
 import { Image } from '@postprocure/ui/image';
 
-/** The products as they were when the order was taken. */
+/** The products as they were when the order was placed. */
 export const OrderItems = ({ items }: Pick<OrderDetail, 'items'>) => (
   <ul aria-label="Products" className="divide-y divide-line">
     {items.map((item) => (

@@ -39,7 +39,7 @@ export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => 
             {to === null
               ? (extra ?? 'Changed')
               : to === 'IMPORTED'
-                ? 'Order taken'
+                ? 'Order created'
                 : orderStateRules[to].label}
           </p>
           {to !== null && extra !== undefined && <p>{extra}</p>}

@@ -27,7 +27,7 @@ export function describeRequest(
       : []),
     ...(frozen > 0
       ? [
-          `It includes ${formatCount(limit ?? 0)} products, so your newest ${formatCount(frozen)} will be frozen: you keep them, but they are not sold. To choose which products stay active, freeze or remove others first.`,
+          `It includes ${formatCount(limit ?? 0)} products, so your newest ${formatCount(frozen)} will be frozen: you keep them, but you can't sell them. To choose which products stay active, freeze or remove others first.`,
         ]
       : []),
   ];

@@ -52,6 +52,6 @@ function describeChange(change: PendingPlanChange, nameOf: (key: string) => stri
   const freezes =
     change.freezes === 0
       ? ''
-      : ` ${formatCount(change.freezes)} of your products will then be frozen: you keep them, but they are not sold.`;
+      : ` ${formatCount(change.freezes)} of your products will then be frozen: you keep them, but you can't sell them.`;
   return `Your ${nameOf(change.planKey)} plan starts on ${at}.${freezes}`;
 }

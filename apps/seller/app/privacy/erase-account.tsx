@@ -24,7 +24,8 @@ export function EraseAccount({ privacy, onChange }: EraseAccountProps) {
       <div className="grid justify-items-start gap-4">
         <StatusMessage tone="error">
           Your account will be erased on {formatDate(erasure.dueAt)}. Until then, you can change your mind.
-          {closesMerchant && ` Your business will be closed too. ${describeLosses(membersLosingAccess)}`}
+          {closesMerchant &&
+            ` Your business account will be closed too. ${describeLosses(membersLosingAccess)}`}
         </StatusMessage>
         {error && <StatusMessage tone="error">{error}</StatusMessage>}
         <Button
@@ -117,10 +118,10 @@ function EraseForm({ closesMerchant, membersLosingAccess, onRequested, onCancel 
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {closesMerchant && (
         <StatusMessage>
-          Your business will be closed together with your account.{' '}
+          Your business account will be closed together with your own account.{' '}
           <strong>{describeLosses(membersLosingAccess)}</strong>
           {membersLosingAccess > 0 &&
-            " We'll tell them today. To keep the business open, make one of them an owner first."}
+            " We'll tell them today. To keep it open, make one of them an owner first."}
         </StatusMessage>
       )}
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

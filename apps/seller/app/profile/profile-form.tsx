@@ -26,9 +26,9 @@ export function ProfileForm({ profile, onSaved }: { profile: UserProfile; onSave
       {saved && <StatusMessage tone="success">Your profile has been saved.</StatusMessage>}
       <TextField label="Name" autoComplete="name" maxLength={120} {...field('name')} />
       <TextField
-        label="Phone (optional)"
+        label="Mobile number (optional)"
         type="tel"
-        hint="For example +91-98765-43210."
+        hint="For example, +91-98765-43210."
         autoComplete="tel"
         maxLength={40}
         {...field('phone')}

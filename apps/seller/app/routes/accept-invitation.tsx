@@ -81,8 +81,8 @@ function AcceptForm({ invitation, token, onJoined }: AcceptFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>
-        You have been invited to join the team at <strong className="font-semibold">{merchantName}</strong> as{' '}
-        {merchantRoleNames[role]}, with the email address {email}.
+        You are invited to join the team at <strong className="font-semibold">{merchantName}</strong> with the
+        role {merchantRoleNames[role]}, using the email address {email}.
       </p>
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {!hasAccount && <TextField label="Your name" autoComplete="name" maxLength={120} {...field('name')} />}

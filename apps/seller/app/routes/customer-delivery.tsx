@@ -18,7 +18,7 @@ export const handle: UnbrandedPageHandle = { isUnbranded: true };
 export const clientLoader = ({ params: { token } }: Route.ClientLoaderArgs) =>
   api('GET /api/failed-deliveries/:token', { params: { token } });
 
-/** For a merchant's customer, who opens a link on a phone. Names neither us nor the order. */
+/** For a merchant's customer, who opens a link on a phone. The page mentions neither us nor the order. */
 export default function CustomerDeliveryPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const [delivery, setDelivery] = useState<CustomerDelivery>(loaderData);
   if (delivery.state === 'answered') {
@@ -44,7 +44,7 @@ export default function CustomerDeliveryPage({ loaderData, params: { token } }: 
     );
   }
   return (
-    <Page title="When may we deliver?">
+    <Page title="When can we deliver?">
       <p className="text-sm">
         The courier could not deliver your parcel on {formatDateTime(delivery.failedAt)}.
       </p>
@@ -112,10 +112,10 @@ function AnswerForm({ token, delivery, onAnswered }: AnswerFormProps) {
         name="landmark"
         maxLength={120}
         defaultValue={delivery.landmark}
-        hint="For example: opposite the temple, blue gate"
+        hint="For example: opposite the temple, blue gate."
       />
       <TextField
-        label="Another phone number, if you like"
+        label="Another phone number (optional)"
         name="phone"
         type="tel"
         inputMode="tel"

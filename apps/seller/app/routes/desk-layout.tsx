@@ -54,7 +54,7 @@ const links: (ShellLink & { permission: StaffPermission })[] = [
 const mustSetUpTwoFactor = ({ staffTwoFactor, twoFactor }: SellerSession): boolean =>
   staffTwoFactor === 'required' && !twoFactor;
 
-/** Runs before the loaders of the pages below, whose requests the API refuses until two-factor login is set up. */
+/** Runs before the loaders of the child routes, whose requests the API refuses until two-factor login is set up. */
 const requireTwoFactor: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
   if (mustSetUpTwoFactor(context.get(loadedSession)) && new URL(request.url).pathname !== loginPage) {
     // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown

@@ -44,7 +44,7 @@ export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
             <h1 className="text-2xl">Check who has access</h1>
             <p className="mt-2 text-ink-soft">
               Your password was reset on {formatDateTime(since)}. If somebody else knew the old one, they may
-              have given other people access. Select everyone you don’t recognize.
+              have given other people access. Select everyone you don’t recognise.
             </p>
           </div>
           {merchants.map((merchant) => (
@@ -83,7 +83,7 @@ export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
           )}
           <Card className="p-6">
             <h2 className="text-lg">Devices that were logged in</h2>
-            <p className="mt-1 mb-4 text-sm text-ink-soft">The reset has logged out all of them.</p>
+            <p className="mt-1 mb-4 text-sm text-ink-soft">The reset logged all of them out.</p>
             {endedSessions.length === 0 ? (
               <p className="text-sm">None.</p>
             ) : (
@@ -107,7 +107,7 @@ export default function ReviewAccess({ loaderData }: Route.ComponentProps) {
             inactive={isPending}
             onClick={finish}
           >
-            {count > 0 ? `Remove ${count} selected and continue` : 'I recognize everything'}
+            {count > 0 ? `Remove ${count} selected and continue` : 'I recognise everything'}
           </Button>
         </Container>
       </main>

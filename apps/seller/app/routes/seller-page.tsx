@@ -7,7 +7,7 @@ import { can, useSession } from '../session/session-context.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { RoleRefusal } from '../shell/role-refusal.tsx';
 
-/** Every page below this route exports one as `handle`. */
+/** Every child route exports one as `handle`. */
 export interface SellerPageHandle {
   permission: MerchantPermission;
 }

@@ -7,7 +7,7 @@ import { loadedSession, SessionContext, SessionEndContext } from '../session/ses
 import { SessionOver } from '../session/session-over.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 
-/** Runs before the loaders of the pages below, whose requests would fail without a session. */
+/** Runs before the loaders of the child routes, whose requests would fail without a session. */
 const requireSession: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
   const session = await api('GET /api/user/session');
   // oxlint-disable-next-line typescript/only-throw-error -- redirects are thrown
@@ -28,9 +28,9 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { session, endsAt: Date.now() + session.expiresInMs };
 }
 
-/** Shows its pages only to logged-in users. Permissions are enforced by the API. */
+/** Shows its child routes only to logged-in users. Permissions are enforced by the API. */
 export default function SignedInLayout({ loaderData: { session, endsAt } }: Route.ComponentProps) {
-  // The end time of the session that is over. After a new login, `endsAt` is different and the form closes.
+  // The end time of the session that has ended. After a new login, `endsAt` is different and the login form closes.
   const [overEnd, setOverEnd] = useState<number>();
   const askForLogin = useCallback(() => setOverEnd(endsAt), [endsAt]);
   const isOver = overEnd === endsAt;

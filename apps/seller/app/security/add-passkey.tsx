@@ -28,7 +28,7 @@ export function AddPasskey({ defaultName, onAdded, onCancel }: AddPasskeyProps) 
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
-      <TextField label="Name" hint="Helps you recognize it in this list." maxLength={60} {...field('name')} />
+      <TextField label="Name" hint="Helps you recognise it in this list." maxLength={60} {...field('name')} />
       <PasswordField
         label="Your password"
         autoComplete="current-password"

@@ -13,7 +13,7 @@ export const LoginList = ({ logins }: LoginHistory) => (
   <Card className="p-6">
     <h2 className="text-lg">Login history</h2>
     <p className="mt-1 mb-4 text-sm text-ink-soft">
-      The latest login attempts from the last 90 days. If you don’t recognize a login, change your password.
+      The latest login attempts from the last 90 days. If you don’t recognise a login, change your password.
     </p>
     {logins.length === 0 ? (
       <p className="text-sm">No logins yet.</p>

@@ -32,8 +32,8 @@ export function Passkeys({ passkeys, onChange }: { passkeys: readonly Passkey[];
     <Card className="p-6">
       <h2 className="text-lg">Passkeys</h2>
       <p className="mt-1 mb-5 text-sm text-ink-soft">
-        Log in with the fingerprint, face or PIN of your phone or computer instead of your password. With your
-        password, a passkey replaces the code from your app.
+        Log in with the fingerprint, face or PIN of your phone or computer instead of your password. If you
+        use your password, a passkey can replace the code from your app.
       </p>
       {passkeys.length > 0 && (
         <ul className="mb-5 divide-y divide-line">

@@ -28,7 +28,7 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
   }, []);
 
   const extend = useCallback(async () => {
-    // Counted from the request: a late answer must not make the session look longer than it is.
+    // Counted from the request, so that a slow response does not make the session seem longer than it is.
     const requestedAt = Date.now();
     try {
       const { expiresInMs } = await api('POST /api/account/session/extend');
@@ -36,7 +36,7 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
       postpone(newEnd);
       broadcast({ kind: 'extended', endsAt: newEnd });
     } catch (error) {
-      // Other errors may be temporary: the next activity tries again.
+      // Other errors may be temporary. The next activity sends another request.
       if (error instanceof AppError && error.status === 401) onOver();
     }
   }, [onOver, postpone]);

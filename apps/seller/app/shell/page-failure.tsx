@@ -16,7 +16,7 @@ export function PageFailure({ error }: { error: unknown }) {
     return <Navigate to="/login" replace />;
   }
   if (error instanceof AppError && error.status === 404) return <NotFound reason={error.message} />;
-  // The URL holds something that cannot be an ID or a filter. Trying again would not help.
+  // The URL contains an invalid ID or filter, so trying again would not help.
   if (error instanceof AppError && error.code === 'INVALID_REQUEST') {
     return <NotFound reason="The link may be out of date, or the URL may have a typo." />;
   }

@@ -146,5 +146,5 @@ const describeOutcome = ({ changed, skipped }: BulkOutcome): string => {
   const updated = changed === 0 ? 'No products were updated.' : `${countProducts(changed)} updated.`;
   return skipped === 0
     ? updated
-    : `${updated} ${countProducts(skipped)} skipped: already up to date, a lower MRP, or no room in your plan.`;
+    : `${updated} ${countProducts(skipped)} skipped: already up to date, price above the MRP, or no room in your plan.`;
 };

@@ -17,7 +17,7 @@ export interface RequestedProduct {
 }
 
 interface ConfirmSubscriptionProps extends RequestedProduct {
-  /** Why the product could not be subscribed to when the account was opened. */
+  /** Why the sign-up could not include a subscription to the product. */
   failure: string | null;
   onDone: () => void;
 }

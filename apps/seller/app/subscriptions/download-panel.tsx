@@ -43,7 +43,7 @@ export function DownloadPanel({ filter }: { filter: SubscriptionFilter }) {
           </Button>
         ))}
         <SelectWithButton
-          label="File for a shop"
+          label="File for an online store"
           value=""
           action="Download"
           inactive={isPending}

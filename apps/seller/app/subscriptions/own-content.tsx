@@ -158,6 +158,6 @@ const FieldHead = ({ id, name, isOwn, children }: FieldHeadProps) => (
 const Reset = ({ isOwn, canWrite, onReset }: { isOwn: boolean; canWrite: boolean; onReset: () => void }) =>
   isOwn && canWrite ? (
     <button type="button" className="min-h-10 font-semibold text-peacock underline" onClick={onReset}>
-      Reset to supplier
+      Use supplier's version
     </button>
   ) : null;

@@ -109,6 +109,6 @@ function PriceWarning({
     return <StatusMessage tone="error">You lose {formatRupees(-margin)} on each sale.</StatusMessage>;
   }
   return isBelowFloor ? (
-    <StatusMessage>This price is below the minimum margin of your pricing rule.</StatusMessage>
+    <StatusMessage>The margin at this price is below the minimum in your pricing rule.</StatusMessage>
   ) : null;
 }

@@ -116,7 +116,7 @@ function Limit({ belowFloor, hitsMrp }: Example) {
   if (!belowFloor && !hitsMrp) return null;
   return (
     <span className="shrink-0">
-      <Badge tone={belowFloor ? 'saving' : 'accent'}>{belowFloor ? 'below minimum margin' : 'at MRP'}</Badge>
+      <Badge tone={belowFloor ? 'saving' : 'accent'}>{belowFloor ? 'Below minimum margin' : 'At MRP'}</Badge>
     </span>
   );
 }

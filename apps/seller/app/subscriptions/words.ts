@@ -20,7 +20,7 @@ export const stateNames: Record<SubscriptionState, string> = {
 export const stateNotes: Partial<Record<SubscriptionState, string>> = {
   PAUSED: 'You have paused this product. It still counts towards your plan. You can resume it from the list.',
   FROZEN:
-    'This product is frozen: you keep it, but it is not sold. You can resume it from the list when your plan has room.',
+    "This product is frozen: you keep it, but you can't sell it. You can resume it from the list when your plan has room.",
   DISCONTINUED:
     "The supplier has discontinued this product, so please don't sell it. It becomes active again if the supplier brings it back.",
   REMOVED:

@@ -23,7 +23,7 @@ const changeRole = (userId: string, role: MerchantRole) =>
 export function MemberList({ members, canChange, isOwner, onChange }: MemberListProps) {
   const { mutate, isPending, error } = useMutation(onChange);
   const [confirming, setConfirming] = useState<string>();
-  // When the question is closed, the focus returns to the button that opened it.
+  // When the confirmation closes, the focus returns to the button that opened it.
   const [cancelled, setCancelled] = useState<string>();
   const cancelRemoval = (userId: string) => {
     setConfirming(undefined);

@@ -27,8 +27,8 @@ export function RefundRequest({ overview, canRequest, onRequested }: RefundReque
   return (
     <div className="grid gap-5">
       <p className="text-sm">
-        You can get {formatAmount(refundable)} back. It first goes back to the payments it came from, newest
-        first, and takes 5 to 7 working days after our review.
+        You can get {formatAmount(refundable)} back. We start with the payments it came from, newest first.
+        The refund takes 5 to 7 working days after our review.
       </p>
       <RefundParts parts={parts} />
       {!canRequest && (

@@ -10,7 +10,7 @@ import { StartError } from '../process/start-error.ts';
 
 const usage = `Usage: npm run rotate-keys
 
-Encrypts the stored two-factor secrets and bank account numbers with JWT_SECRET. Run it after every process was started
+Encrypts the stored two-factor secrets and bank account numbers with JWT_SECRET. Run it once every process has started
 with the new key in JWT_SECRET and the old one in JWT_SECRET_PREVIOUS. docs/security.md describes all steps.
 
   --help  show this text`;

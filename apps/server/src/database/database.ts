@@ -48,8 +48,8 @@ export async function openDatabaseBesideServer(config: DatabaseConfig, label: st
 }
 
 /**
- * Checks early whether the data folder is in use. Otherwise the error would be about a port that the same server
- * uses.
+ * Checks early whether the data folder is in use. Otherwise, the error would be about a port, because the server that
+ * uses the folder also uses the ports.
  */
 export async function requireFreeDatabase(config: DatabaseConfig): Promise<void> {
   if (config.databaseUrl !== undefined) return;

@@ -91,7 +91,7 @@ describe('an invalid form is shown again with its errors', () => {
     const answer = await post(paths.concern, writeMultipart(typed));
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(formDefinitions.concern.failureMessage);
-    expect(answer.body).toContain('Please enter an email address such as name@example.in.');
+    expect(answer.body).toContain('Please enter an email address, such as name@example.in.');
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(answer.body).not.toContain('<script>alert(1)');
     expect(await countRows()).toBe(0);

@@ -82,7 +82,7 @@ export async function sendStored(
 
 /**
  * Most rendered pages are requested once, so they are compressed quickly. When a page is requested again, it is
- * compressed better for those who follow.
+ * compressed better for later requests.
  */
 function readEncoded(stored: StoredResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const encoded = stored.encoded[encoding];
@@ -105,7 +105,7 @@ function encodeFile(stored: StoredResponse, encoding: Encoding): Promise<Buffer>
   return compressing.then((body) => (encoded.body = body));
 }
 
-/** Compressing quickly takes a millisecond. Handing it to another thread costs a third to a half of that again. */
+/** Quick compression takes a millisecond. Handing it to another thread would add a third to a half of that. */
 function encodePage(stored: StoredResponse, encoding: Encoding): Buffer {
   const body =
     encoding === 'gzip'
@@ -128,7 +128,7 @@ const brotliOptions = (body: Buffer, effort: Effort): BrotliOptions => ({
   },
 });
 
-/** An encoding in the list that is not ruled out with `q=0`. */
+/** Matches a list that contains this encoding, unless it is ruled out with `q=0`. */
 const accepts = (name: Encoding): RegExp =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i');
 const acceptsBrotli = accepts('br');

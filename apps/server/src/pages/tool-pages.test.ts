@@ -42,7 +42,7 @@ describe('the plans page', () => {
       'Launchpad ₹1,999 Choose Launchpad Recommended Orbit ₹2,999 Choose Orbit Unicorn ₹3,999 Choose Unicorn',
       'Smart Product Access 500 10,000 Unlimited',
       'Monthly Order Capacity 20 100 Unlimited',
-      'Live Inventory Sync Not open yet No Yes Yes',
+      'Live Inventory Sync Not available yet No Yes Yes',
       'Real-Time Sales Reports & Analytics No No Yes',
       'What you will get',
       'Get Started Free',

@@ -35,7 +35,7 @@ export async function startDevelopmentApp(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Closed before the server, which waits for open connections: Vite keeps its sockets open.
+  // Vite keeps its sockets open, and the server waits for open connections when it closes, so Vite is closed first.
   app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, next) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) return next();

@@ -8,7 +8,10 @@ export interface CartFormFailure {
 }
 
 const maxLength = 10_000;
-const invalidForm: CartFormFailure = { status: 400, message: 'We could not read this form.' };
+const invalidForm: CartFormFailure = {
+  status: 400,
+  message: "We couldn't read this form. Go back and try again.",
+};
 
 /** Handles a form sent without JavaScript. Returns the error to show, or null if the cart was changed. */
 export async function applyCartForm(api: ApiClient, request: Request): Promise<CartFormFailure | null> {

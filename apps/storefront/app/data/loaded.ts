@@ -7,14 +7,14 @@ export type Loaded<T> = { value: T } | { failure: string };
 /** Data for a page: a value in server-rendered pages, a promise after client-side navigation. */
 export type Loadable<T> = Loaded<T> | Promise<Loaded<T>>;
 
-/** A value as JSON text. The router takes much longer to serialize many small objects than one text. */
+/** A value as a JSON string. The router takes much longer to serialize many small objects than one string. */
 interface JsonText<T> {
   json: string;
   /** Only for the type checker. */
   type?: T;
 }
 
-/** Data for a page with many small objects, which server-rendered pages contain as text. */
+/** Data for a page with many small objects. Server-rendered pages contain it as a JSON string. */
 export type PageData<T> = Loadable<T> | JsonText<T>;
 
 export const toJsonText = <T>(value: T): JsonText<T> => ({ json: JSON.stringify(value) });

@@ -45,7 +45,7 @@ export function createRemoteList<T>(fetchItems: () => Promise<readonly T[]>): Re
  * arrives is rendered as a transition, because a long one would block the page if it were rendered in one go.
  */
 export function useRemoteList<T>(list: RemoteList<T>): RemoteListState<T> {
-  // The list may arrive while parts of the page still have to match the HTML of the server.
+  // The list may arrive during hydration, when rendering must still match the server's HTML.
   const isHydrated = useHydrated();
   const [state, setState] = useState(() => (isHydrated ? list.read() : undefined));
   useEffect(() => {

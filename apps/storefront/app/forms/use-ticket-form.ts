@@ -155,7 +155,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   };
 }
 
-/** The field to focus, or null for the message above the form. A new object focuses the same element again. */
+/** The field to focus, or null for the message above the form. An object, so that a field can be focused again. */
 interface FocusRequest {
   name: string | null;
 }

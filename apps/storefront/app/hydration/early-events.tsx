@@ -67,6 +67,7 @@ function repeatAfterHydration(hydrated: string): void {
     changed.forEach(repeatChange);
     for (const control of pressed) control.click();
   };
-  // Waits until React has finished. In the middle of its work, it would not hydrate the part that contains the element.
+  // The timeout lets React finish its current work. Until then, an event does not make React hydrate the part of the
+  // page that contains the element.
   addEventListener(hydrated, () => setTimeout(repeat), { once: true });
 }

@@ -14,13 +14,13 @@ export function KnowledgeMatches({ query, matches }: KnowledgeMatchesProps) {
           Nothing found for “{query}”
         </h2>
         <p className="mt-2 text-ink-soft">
-          Try fewer or other words, look through the guides below, or{' '}
+          Try fewer or different words, look through the guides below, or{' '}
           <Link to="/support/contact" className="font-semibold text-peacock underline">
             ask us
           </Link>
-          . Looking for a product? That search is{' '}
+          . Looking for a product?{' '}
           <Link to="/store/product/search" className="font-semibold text-peacock underline">
-            in the store
+            Search the store
           </Link>
           .
         </p>

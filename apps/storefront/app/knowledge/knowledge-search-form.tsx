@@ -1,7 +1,7 @@
 import { buttonClasses } from '@postprocure/ui/button';
 import { Icon } from '@postprocure/ui/icon';
 
-/** A GET form whose target is the form itself, so that the results are in view on a phone. */
+/** A GET form whose URL ends with its own anchor, so that the results are in view on a phone. */
 export const KnowledgeSearchForm = ({ query }: { query: string }) => (
   <form id="search" action="/knowledge-hub#search" role="search" className="flex max-w-3xl flex-wrap gap-3">
     <label htmlFor="knowledge-search" className="basis-full font-semibold">

@@ -41,7 +41,7 @@ export function PlanTable({ comparison: { plans, rows } }: { comparison: PlanCom
                 <th scope="row" className="px-3 py-3 align-top font-semibold sm:px-5">
                   {label}
                   {needsConnection.has(key) && (
-                    <span className="mt-0.5 block text-xs font-normal text-ink-soft">Not open yet</span>
+                    <span className="mt-0.5 block text-xs font-normal text-ink-soft">Not available yet</span>
                   )}
                 </th>
                 {compared.map((plan) => (

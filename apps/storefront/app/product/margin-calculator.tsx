@@ -17,7 +17,7 @@ const fields = [
   ['price', 'Selling price (₹)'],
   ['channelFee', 'Channel fee (%)'],
   ['shipping', 'Shipping (₹)'],
-  ['rto', 'RTO share (%)'],
+  ['rto', 'RTO rate (%)'],
 ] as const satisfies [MarginField, string][];
 
 export function MarginCalculator({ offer, price, onPrice }: MarginCalculatorProps) {
@@ -59,7 +59,7 @@ export function MarginCalculator({ offer, price, onPrice }: MarginCalculatorProp
         <Answer answer={answer} />
       </div>
       <p className="mt-2 text-xs text-ink-soft">
-        {`Selling price minus cost, both before GST, minus channel fee, shipping and the loss on returned orders, which is ${100 - rtoRefundPercent}% of your cost plus the shipping for each. The margin is a share of the price before GST. Enter the fee and the shipping without GST.`}
+        {`Profit is the selling price minus cost (both before GST), channel fee, shipping and the loss on returned orders. Each returned order costs you ${100 - rtoRefundPercent}% of your cost plus the shipping. Margin is the profit as a share of the price before GST. Enter the fee and the shipping without GST.`}
       </p>
     </>
   );

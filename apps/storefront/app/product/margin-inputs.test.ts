@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerMargin, readSellingPrice } from './margin-inputs.ts';
 
-// ₹472 with 18 % GST is ₹400 before tax; ₹590 is ₹500.
+// At 18% GST, ₹472 is ₹400 before tax, and ₹590 is ₹500.
 const offer = { spPaise: 47_200, mrpPaise: 70_000, gstBasisPoints: 1800, hsn: '' };
 const inputs = { price: '590', channelFee: '', shipping: '', rto: '' };
 

@@ -25,6 +25,6 @@ export async function shareImage(image: SharedImage, text: string): Promise<stri
 
 async function fetchFile({ url, fileName }: SharedImage): Promise<File> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The image was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The image could not be loaded (status ${response.status}). Try again.`);
   return new File([await response.blob()], fileName, { type: 'image/jpeg' });
 }

@@ -84,8 +84,8 @@ export function ShareLinks({ shared, imageUrl, url }: ShareLinksProps) {
       </div>
       <p className="mt-2 text-xs text-ink-soft">
         {shared.pricePaise === null
-          ? 'WhatsApp sends the description without a price.'
-          : `WhatsApp sends the description with your price of ${formatRupees(paiseToRupees(shared.pricePaise))}, without our link or your cost.`}
+          ? 'The WhatsApp message contains the description, without a price.'
+          : `The WhatsApp message contains the description and your price of ${formatRupees(paiseToRupees(shared.pricePaise))}, but not our link or your cost.`}
       </p>
       {outcome === 'refused' && (
         <label className="mt-2 block text-sm text-ink-soft">

@@ -131,7 +131,7 @@ let current: SessionRecord | null | undefined;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls back when someone logs in or out, in this tab or another, or when the session expires. */
+/** Calls `notify` when someone logs in or out, in this tab or another, or when the session expires. */
 export function subscribeToSession(notify: () => void): () => void {
   if (listeners.size === 0) startWatching();
   listeners.add(notify);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@postprocure/ui/container';
 
-/** Shown for a moment on the way to another page. `children` say what to do without JavaScript. */
+/** Shown for a moment on the way to another page. `children` explains what to do without JavaScript. */
 export const WaitingPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <main id="content" tabIndex={-1} className="outline-none">
     <Container className="grid min-h-dvh content-center justify-items-center gap-5 text-center">

@@ -14,13 +14,13 @@ export const moveBy = ({ position }: CarouselPosition, steps: number): CarouselP
   previous: position,
 });
 
-/** Moves to a slide in the shorter direction. */
+/** Moves to a slide in whichever direction is shorter. */
 export const moveTo = (from: CarouselPosition, slide: number, count: number): CarouselPosition =>
   moveBy(from, offsetOf(slide, from.position, count));
 
 export const slideAt = ({ position }: CarouselPosition, count: number): number => modulo(position, count);
 
-/** The distance of a slide from the visible one in the shorter direction; negative to the left. */
+/** The distance of a slide from the visible one, in whichever direction is shorter. Negative to the left. */
 export function offsetOf(slide: number, position: number, count: number): number {
   const half = Math.floor(count / 2);
   return modulo(slide - position + half, count) - half;

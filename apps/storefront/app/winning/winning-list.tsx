@@ -28,7 +28,7 @@ export function WinningList({ choices, categoryNames, popular, fresh, computedAt
         </h2>
         <p className="mt-2 mb-5 max-w-3xl text-sm text-ink-soft">
           In stock, ordered by the popularity score that the catalogue keeps for each product. It is a
-          ranking, not a count of sales. Computed{' '}
+          ranking, not a count of sales. Last updated{' '}
           <time dateTime={computedAt}>{formatDateTime(computedAt)}</time>.
         </p>
         <ProductGrid products={popular} eagerCount={4} />
@@ -57,7 +57,7 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
     <form
       method="get"
       id="choices"
-      // The target is the form itself, so that the result is in view on a phone.
+      // The URL ends with the form's own anchor, so that the results are in view on a phone.
       action={`${winningProductsPath}#choices`}
       // The fields are uncontrolled, so a change of the URL must remount them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}

@@ -12,7 +12,7 @@ interface Call {
 
 type Answer = [status: number, body: unknown];
 
-/** Answers calls by method and path. An answer may be a list, which is used up one by one. */
+/** Answers calls by method and path. From a list of answers, each call takes the next one. */
 function openCarrier(answers: Record<string, Answer | Answer[]>) {
   const calls: Call[] = [];
   const carrier = createShiprocketCarrier({

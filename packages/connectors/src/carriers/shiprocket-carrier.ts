@@ -33,7 +33,7 @@ const maxFileBytes = 30_000_000;
 export function createShiprocketCarrier(options: ShiprocketOptions): Carrier {
   const { request, download } = createClient(options);
 
-  /** Shiprocket has no idempotency keys and would book a repeated order twice, so we look for the first one. */
+  /** Shiprocket has no idempotency keys and would book a repeated order twice, so we look for an existing one first. */
   const findBooking = async (reference: string) => {
     const query = new URLSearchParams({ search: reference });
     const { data } = await request('GET', `/orders?${query.toString()}`, shiprocketOrderList);
@@ -59,7 +59,7 @@ export function createShiprocketCarrier(options: ShiprocketOptions): Carrier {
       { shipment_id: toNumber(shipmentId) },
     );
     if (status !== 1 || response.data.awb_code === '') {
-      throw new CarrierError('No courier takes this parcel at the moment', { isFinal: false });
+      throw new CarrierError('No courier is available for this parcel at the moment', { isFinal: false });
     }
     return { awb: response.data.awb_code, courier: response.data.courier_name };
   };
@@ -239,7 +239,9 @@ function createClient({
     download: async (url) => {
       const response = await call(url, { method: 'GET' });
       if (!response.ok) {
-        throw new CarrierError(`The carrier's file returned status ${response.status}`, { isFinal: false });
+        throw new CarrierError(`The carrier's file could not be downloaded (status ${response.status})`, {
+          isFinal: false,
+        });
       }
       const content = Buffer.from(await response.arrayBuffer());
       if (content.length > maxFileBytes || content.toString('latin1', 0, 5) !== '%PDF-') {

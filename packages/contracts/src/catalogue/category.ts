@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const categoryFields = {
-  c_id: z.string().meta({ description: 'Category id', examples: ['101'] }),
+  c_id: z.string().meta({ description: 'Category ID', examples: ['101'] }),
   c_name: z.string().meta({ examples: ['Women Fashion'] }),
   image: z.string().meta({
     description: 'Image path on this host',

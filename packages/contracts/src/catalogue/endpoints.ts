@@ -31,7 +31,7 @@ export const catalogueEndpoints = defineEndpoints({
       tag,
       summary: 'List products',
       description:
-        'All products, or those of one category, in the requested order. A list contains at most 10,000 products, and totals are exact up to that number. Without filters, the first 1000 products include the top products of the featured categories.',
+        'All products, or those of one category, in the requested order. A list contains at most 10,000 products, and totals are exact up to that number. Without filters, the first 1,000 products include the top products of the featured categories.',
     },
     query: productListQuery,
     response: productPage,
@@ -72,7 +72,7 @@ export const catalogueEndpoints = defineEndpoints({
     docs: {
       tag,
       summary: 'Get a directory part',
-      description: 'Ordered by id. Empty if the part has no products.',
+      description: 'Ordered by ID. Empty if the part has no products.',
     },
     params: directoryPartParams,
     response: directoryPart,

@@ -36,7 +36,7 @@ export const productCard = z.object({
   mrp: rupees(8690),
   categoryId: words('101'),
   quantity: wholeNumber(314).describe('Units in stock, summed over all variations'),
-  handling_days: wholeNumber(7).describe('Days until the product is handed to the carrier'),
+  handling_days: wholeNumber(7).describe('Days until the product is handed to the courier'),
   country_of_origin: words('India'),
   sku: words('PP-SAR-0010685'),
   gst_rate: z.number().meta({ description: 'Percent, included in sp and mrp', examples: [5] }),
@@ -69,7 +69,7 @@ export const productDetail = productCard.extend({
   rating: z
     .number()
     .nullable()
-    .meta({ description: 'Average of 0 to 5 stars, as the supplier reports it', examples: [4.3] }),
+    .meta({ description: 'Average rating from 0 to 5, as reported by the supplier', examples: [4.3] }),
   rating_count: wholeNumber(1204).nullable().describe('Number of ratings, if known'),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),

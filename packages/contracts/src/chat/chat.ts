@@ -28,7 +28,7 @@ export const chatQuery = z.object({
     .regex(/^\d{1,15}$/, 'must be a whole number')
     .transform(Number)
     .optional()
-    .describe('Only messages with a larger id'),
+    .describe('Only messages with a larger ID'),
 });
 
 export const newChatMessage = z.object({

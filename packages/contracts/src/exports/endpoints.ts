@@ -43,8 +43,9 @@ export const exportEndpoints = defineEndpoints({
 });
 
 /**
- * Needs no session: the signature of the link is enough, so that a spreadsheet or a shop can download the file. A link
- * belongs to the member who received it, and stops working when they leave the team or lose the permission.
+ * Needs no session: the signature of the link is enough, so that a spreadsheet or an online store can download the
+ * file. A link belongs to the member who received it, and stops working when they leave the team or lose the
+ * permission.
  */
 export const exportFileEndpoints = defineEndpoints({
   'GET /api/exports/:id/file': { params: exportParams, query: exportLinkQuery, response: 'file' },

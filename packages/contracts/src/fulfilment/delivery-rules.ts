@@ -37,7 +37,7 @@ export const demoOutcomes = {
   rto: 'One failed attempt, then returned to origin',
   lost: 'Lost in transit',
   damaged: 'Damaged in transit',
-  stale: 'No scan after the first days',
+  stale: 'No scans after the first few days',
 } as const;
 
 export type DemoOutcome = keyof typeof demoOutcomes;

@@ -135,7 +135,7 @@ export const ndrAnswer = z.discriminatedUnion('answer', [
 
 export const ndrDispute = z.object({
   reportId: z.uuid(),
-  note: text(1000).trim().min(10, 'Tell us in a few words why the attempt looks false.'),
+  note: text(1000).trim().min(10, 'Tell us in a few words why you think the attempt was false.'),
   fileIds: z.array(z.uuid()).max(evidenceMaxFiles).default([]),
 });
 

@@ -98,7 +98,7 @@ export const inspection = z.object({ condition, fault, note: text(500).trim().de
 
 export const conflictResolution = z.object({
   resolution: z.enum(['keep', 'delivered']),
-  note: text(500).trim().min(3, 'Write what you found out.'),
+  note: text(500).trim().min(3, 'Describe what you found out.'),
 });
 
 /** What staff see of an order's parcels. `customerLink` is left out, because it is for the customer alone. */

@@ -85,7 +85,7 @@ export const brandUpdate = z.object({
   name: required(120, 'Enter the name of your brand.'),
   supportEmail: text(254)
     .trim()
-    .refine((value) => value === '' || isEmail(value), 'Enter an email address such as name@example.in.'),
+    .refine((value) => value === '' || isEmail(value), 'Enter an email address, such as name@example.in.'),
   supportPhone: text(40)
     .trim()
     .transform((typed) => (typed === '' ? '' : toE164(typed)))

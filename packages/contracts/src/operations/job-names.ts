@@ -12,7 +12,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'exports:expire': 'Delete expired exports',
   'exports:write': 'Write an export',
   'fulfilment:book': 'Book a parcel with the courier',
-  'fulfilment:manifest': 'Order a pickup',
+  'fulfilment:manifest': 'Schedule a pickup',
   'fulfilment:poll': 'Ask couriers for missing scans',
   'fulfilment:process-event': 'Process a scan',
   'fulfilment:purge-evidence': 'Delete old photos and videos from claims',

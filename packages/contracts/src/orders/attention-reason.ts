@@ -49,7 +49,7 @@ export const attentionRules = {
     canWaive: false,
   },
   PHONE_INVALID: {
-    label: 'Phone number invalid',
+    label: 'Mobile number invalid',
     fix: "Enter the customer's 10-digit mobile number.",
     canWaive: false,
   },

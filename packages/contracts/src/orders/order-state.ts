@@ -118,7 +118,7 @@ export const orderStateRules: Record<OrderState, OrderStateRule> = {
     label: 'Dispatched',
     tab: 'shipped',
     step: 3,
-    waits: { on: 'courier', for: 'transport' },
+    waits: { on: 'courier', for: 'delivery' },
     holdsStock: false,
     isOpen: true,
   },

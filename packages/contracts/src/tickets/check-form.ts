@@ -64,7 +64,7 @@ function findTextProblem(field: FormField, typed: string): string | null {
   const value = typed.trim();
   switch (field.type) {
     case 'email':
-      return isEmail(value) ? null : 'Please enter an email address such as name@example.in.';
+      return isEmail(value) ? null : 'Please enter an email address, such as name@example.in.';
     case 'phone':
       return !field.strict || indianPhonePattern.test(formatPhone(value)) ? null : indianPhoneMessage;
     case 'webAddress':

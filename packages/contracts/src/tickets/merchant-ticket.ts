@@ -13,7 +13,7 @@ export const issueTypes = issueField?.options ?? [];
 export const newMerchantTicket = z.object({
   issueType: z.enum(
     issueTypes.map(({ value }) => value),
-    'Please choose an issue type.',
+    'Choose an issue type.',
   ),
   orderId: text(60).trim(),
   subject: written(200, 'Enter a subject.'),

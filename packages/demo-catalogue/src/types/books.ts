@@ -122,7 +122,7 @@ export const books: Department = {
             'Brave Girls; Grandma Stories; Akbar and Birbal': '2-4 Years',
           },
           about: 'A {theme} {noun~} for children of {age}, in {language}.',
-          bullets: ['{theme}', 'For {age}', '{language}, {format~}', 'Bright images on every page'],
+          bullets: ['{theme}', 'For {age}', '{language}, {format~}', 'Bright pictures on every page'],
           price: [99, 299],
           grams: [150, 300],
           hsn: '4903',

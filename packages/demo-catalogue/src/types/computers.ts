@@ -81,7 +81,7 @@ export const computers: Department = {
             'Wireless Keyboard; Gaming Keyboard; Keyboard and Mouse Combo': 'Hot-Swap Switches',
             'Keyboard and Mouse Combo': '68 Keys; 87 Keys',
           },
-          about: 'A {noun~} with {keys} and {feature}, with the rupee sign on its key.',
+          about: 'A {noun~} with {keys} and {feature}, including a key for the rupee sign.',
           bullets: ['{keys} in Indian layout', '{feature}', 'Plug and play', 'Adjustable feet for tilt'],
           price: [399, 2400],
           grams: [400, 950],

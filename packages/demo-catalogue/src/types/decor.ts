@@ -62,7 +62,7 @@ export const decor: Department = {
           bullets: [
             '{material} with antique detail',
             'Height {size}',
-            'Place it on the {room~}',
+            'Suits the {room~}',
             'Felt or smooth base that does not scratch',
           ],
           price: [199, 1300],

@@ -257,7 +257,7 @@ export const electronics: Department = {
             'LED Bulb; Smart LED Bulb; Emergency LED Bulb': 'Surface Mount',
             'LED Panel Light': 'B22 Base; E27 Base',
           },
-          about: '{power} {noun} in {tone~} with {base}, bright and thrifty.',
+          about: '{power} {noun} in {tone~} with {base}, bright and energy-saving.',
           bullets: [
             '{power} in {tone~}',
             '{base} for standard Indian fittings',

@@ -145,7 +145,7 @@ export const grocery: Department = {
             'Cashews (Kaju); Pistachios (Pista); Fox Nuts (Makhana)': 'Soaking Overnight',
           },
           about: '{noun} {nut} for {use~}, with {claim~}.',
-          bullets: ['{noun} grade {nut}', '{claim}', '{quantity}, {pack~}', 'For {use~}'],
+          bullets: ['{noun} {nut}', '{claim}', '{quantity}, {pack~}', 'For {use~}'],
           price: [119, 189],
           grams: [105, 120],
           hsn: '0802',

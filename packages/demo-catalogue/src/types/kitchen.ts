@@ -183,7 +183,7 @@ export const kitchen: Department = {
             'Terracotta; Double-Wall Glass': 'Blue Pottery',
             'Double-Wall Glass': 'Hand Painted; Warli Printed; Speckled',
           },
-          about: '{print} {noun~} in {material~}, each, for chai and coffee.',
+          about: '{print} {noun~} in {material~} for chai and coffee.',
           bullets: [
             '{material}, {print~}',
             '{size} each, {pack~}',
@@ -209,7 +209,7 @@ export const kitchen: Department = {
           unsuited: {
             'Steel Glasses': 'Crystal Clear; Diamond Cut; Amber Tint',
           },
-          about: '{finish} {noun~} of each, {set~}.',
+          about: '{finish} {noun~}, {set~}.',
           bullets: ['{finish} finish', '{size} each', '{set} for {use~}', 'Stable base, smooth rim'],
           price: [149, 399],
           grams: [350, 600],

@@ -353,7 +353,7 @@ export const sports: Department = {
             'Pop-Up Tent': '6 Person; 8 Person; Trekking',
           },
           about: 'A {people~} {noun~} with {feature~} for {use~}.',
-          bullets: ['Room for {people~} use', '{feature}', 'For {use~}', 'Pitches in ten minutes'],
+          bullets: ['{people} capacity', '{feature}', 'For {use~}', 'Pitches in ten minutes'],
           price: [999, 3200],
           grams: [1500, 3500],
           hsn: '6306',

@@ -103,7 +103,7 @@ export const toys: Department = {
             '24 Pieces': '7+ Years',
           },
           about: 'A {theme} {noun~} of {pieces~} for {age}, with {feature~}.',
-          bullets: ['{theme} image', '{pieces} that fit snugly', 'For age {age}', 'With {feature~}'],
+          bullets: ['{theme} picture', '{pieces} that fit snugly', 'For age {age}', 'With {feature~}'],
           price: [149, 499],
           grams: [250, 600],
           hsn: '9503',

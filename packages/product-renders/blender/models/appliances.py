@@ -1,4 +1,4 @@
-"""Electric appliances of the home."""
+"""Electrical home appliances."""
 
 from materials import *
 from materials import _principled
@@ -565,7 +565,7 @@ def vacuum_cleaner():
 
 
 def _point_on(points, share):
-    """A point on a smooth curve through the points."""
+    """The point at a share, from 0 to 1, of a smooth curve through the given points."""
     place = share * (len(points) - 1)
     index = min(int(place), len(points) - 2)
     t = place - index

@@ -1,4 +1,4 @@
-"""Things for babies: diapers, feeding, care, clothes, bedding, carriers and first toys."""
+"""Baby products: diapers, feeding, care, clothes, bedding, carriers and first toys."""
 
 import math
 import random

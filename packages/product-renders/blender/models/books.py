@@ -148,7 +148,7 @@ def picture_book():
     standing(lambda: hardcover(printed(), paper((0.1, 0.4, 0.55)), 1.7, 1.25, 0.1, 0.04), spin=14)
 
 
-# For grown-ups
+# Books for adults
 
 @model('novel', views=VIEWS, prints='cover', aspect=0.66)
 def novel():

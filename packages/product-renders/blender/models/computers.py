@@ -1,4 +1,4 @@
-"""Computers and what is connected to them."""
+"""Computers and peripherals."""
 
 from materials import *
 from materials import _principled

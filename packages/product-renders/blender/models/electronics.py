@@ -6,7 +6,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These imports replace parts of the same names.
+# These imports override parts with the same names.
 from models.jewellery import stamp
 from models.watches import band, digits, face, lie
 from models.footwear import ball, bent, group, ribbon

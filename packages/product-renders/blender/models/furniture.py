@@ -149,7 +149,7 @@ def gem(rgb=(0.6, 0.02, 0.08)):
 
 
 def _clear(rgb, transmission, roughness, ior):
-    """A clear material. The input for refraction is spelt in capitals, unlike the others."""
+    """A clear material. IOR is the index of refraction."""
     material = plastic(rgb, roughness)
     inputs = material.node_tree.nodes['Principled BSDF'].inputs
     inputs['Transmission'].default_value, inputs['IOR'].default_value = transmission, ior

@@ -1,4 +1,4 @@
-"""Earrings, necklaces, bangles, rings and other jewellery, seen close."""
+"""Earrings, necklaces, bangles, rings and other jewellery, in close-up."""
 
 import math
 
@@ -9,7 +9,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These imports replace parts of the same names.
+# These imports override parts with the same names.
 from models.footwear import ball, curve, gem, group, ribbon
 
 FLAT = ('flat', 'top')

@@ -85,7 +85,7 @@ def half_sleeve_shirt():
 
 
 def long_legs(table, knee=-0.52):
-    """Lengthens the legs of a table below the crotch, so that they are a grown man's."""
+    """Lengthens the trouser legs in a table of sections (z, ...) to those of a grown man."""
     return [(z if z > knee else knee + 1.32 * (z - knee), *sizes) for z, *sizes in table]
 
 
@@ -383,7 +383,7 @@ def bomber_jacket():
     sleeves(body, 1.2, angle=64, cuff=0.125, band=0.15, ribs=26)
     for side in (-1, 1):
         tube([body.front(side * 0.3, -0.8, 0.012), body.front(side * 0.4, -1.08, 0.012)], 0.018, black(0.6))
-    # The pocket on the sleeve of every bomber.
+    # Bomber jackets have a zipped pocket on the sleeve.
     box((0.02, 0.02, 0.2), steel(), (0.83, -0.2, -0.62), (0, -24, 0), bevel=0.005)
 
 

@@ -1,4 +1,4 @@
-"""Accessories of mobile phones."""
+"""Mobile phone accessories."""
 
 from materials import *
 from models.packs import *
@@ -281,7 +281,7 @@ def magnetic_power_bank():
     place.put(ring(0.29, 0.022, metal((0.5, 0.5, 0.52), 0.3), (0, -0.082, 0.78), (90, 0, 0), 0.5))
     place.put(box((0.04, 0.012, 0.2), metal((0.5, 0.5, 0.52), 0.3), (0, -0.086, 0.24), bevel=0.006))
     lamps(place, 4, -0.1, 0.12, -0.084)
-    # A phone behind it, to which it clings.
+    # The phone behind it, to which it is attached.
     behind = Leaning((0.38, 0.28, 0), 8)
     behind.put(plate(rounded(W, H, 0.15, at=(0, H / 2)), 0.1, plastic((0.12, 0.13, 0.15), 0.2), (0, 0, 0), bevel=0.035))
     behind.put(plate(rounded(0.4, 0.42, 0.1, at=(-0.2, H - 0.3)), 0.03, plastic((0.16, 0.17, 0.19), 0.2), (0, -0.055, 0), bevel=0.01))

@@ -640,7 +640,7 @@ def ruler(at, spin, length, material, width=0.2):
 
 
 def compass(at, spin, opening=16, scale=1.0):
-    """A drawing compass that lies."""
+    """A drawing compass, lying flat."""
     def make():
         metal_part = steel()
         for side in (-1, 1):

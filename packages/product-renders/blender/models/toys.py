@@ -549,7 +549,7 @@ def rock_crawler():
 
 @model('stunt-car')
 def stunt_car():
-    # It rears up on wheels that are larger than its body is high, so that it can drive upside down.
+    # The car rears up. Its wheels are higher than its body, so that it can drive upside down.
     paint, trim = lacquer(), black()
 
     def car():
@@ -1148,7 +1148,7 @@ def toy_medical_kit():
 def scooter(three, basket=False):
     paint, trim, metal_part = lacquer(), black(), steel()
     grip = rubber()
-    # It rolls to the left: x is the direction.
+    # The scooter rolls to the left, along the x axis.
     deck = smooth_outline([(-0.55, -0.1), (-0.3, -0.17), (0.6, -0.17), (0.78, -0.1), (0.78, 0.1), (0.6, 0.17), (-0.3, 0.17), (-0.55, 0.1)], 4)
     flat(deck, 0.09, paint, (0, 0, 0.14), bevel=0.03)
     flat([(x * 0.85 + 0.02, y * 0.75) for x, y in deck], 0.01, grip, (0, 0, 0.228))

@@ -6,7 +6,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These imports replace parts of the same names.
+# These imports override parts with the same names.
 from models.bags import arch, bag, buckle, flap, pack, stitch, zip_line
 from models.footwear import ball, bent, group, ribbon
 

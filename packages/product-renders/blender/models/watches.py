@@ -6,7 +6,7 @@ from materials import *
 from parts import *
 from registry import model
 
-# These imports replace parts of the same names.
+# These imports override parts with the same names.
 from models.footwear import ball, bent, gem, glass, group, ribbon
 
 WATCH = ('three-quarter', 'front')

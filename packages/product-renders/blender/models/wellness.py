@@ -289,7 +289,7 @@ def body_massager():
     ball(0.137, body, (1.0, 0, 0.4))
     tube([(0.15, -0.1, 0.68), (0.5, -0.1, 0.62), (0.8, -0.08, 0.5)], 0.1, rubber((0.05, 0.05, 0.06)))
     turned([(0, 0), (0.1, 0), (0.12, 0.03), (0.12, 0.06), (0, 0.08)], trim, (-0.5, 0, 0.66), bevel=0.01)
-    # Other heads to put on.
+    # Interchangeable heads.
     for x, y, kind in ((-0.15, -0.75, 0), (0.5, -0.7, 1), (1.0, -0.4, 2)):
         turned([(0, 0), (0.24, 0), (0.26, 0.03), (0.24, 0.1), (0, 0.1)], body, (x, y, 0), bevel=0.02)
         if kind == 0:
@@ -377,7 +377,7 @@ def massage_gun():
     box((0.1, 0.02, 0.24), screen(), (0.02, -0.285, 1.13), bevel=0.01)
     for z in (1.17, 1.23, 1.29):
         box((0.05, 0.012, 0.025), glow((0.2, 0.8, 1), 1.5), (0.02, -0.293, z), bevel=0.004)
-    # Heads to change: a bullet, a fork and a flat one.
+    # Interchangeable heads: a bullet, a fork and a flat one.
     grey_ = rubber((0.09, 0.09, 0.1))
     turned(curve_profile([(0.1, 0), (0.1, 0.1), (0.06, 0.2), (0.03, 0.3), (0, 0.31)], 5), grey_, (-0.45, -0.4, 0), bevel=0)
     turned([(0.1, 0), (0.08, 0.12), (0.18, 0.16), (0.18, 0.26), (0, 0.27)], grey_, (-0.85, -0.25, 0), bevel=0.01)

@@ -199,7 +199,7 @@ export async function sendInvitation(
     ...writeMailBody({
       greeting: 'Hello,',
       paragraphs: [
-        `${inviterName} has invited you to join the team at ${merchantName} as ${roleName}. The link works for ${days} days.`,
+        `${inviterName} has invited you to join the team at ${merchantName} with the role ${roleName}. The link works for ${days} days.`,
         'If you do not know them, ignore this email.',
       ],
       action: { label: 'Accept invitation', url },

@@ -134,7 +134,7 @@ test('"this wasn\'t me" ends all sessions and requires a new password, once', as
   expect((await post('reset-password', { token: resetToken, password: newPassword })).statusCode).toBe(200);
   expect((await logIn()).statusCode).toBe(401);
   const before = (await readMails()).length;
-  // The device of the stranger is no longer a known one.
+  // The stranger's device is no longer known, so the login sends an email.
   expect((await logIn({ given: newPassword, cookie: deviceCookie(stolen) })).statusCode).toBe(200);
   expect(await readMails()).toHaveLength(before + 1);
   const { rows } = await api.database.pool.query<{ act: string }>(

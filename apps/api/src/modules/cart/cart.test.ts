@@ -86,7 +86,7 @@ async function takeProduct(kind: 'plain' | 'varied', stock = 50): Promise<Produc
   return product;
 }
 
-/** Of the product, or of each of its variations. */
+/** Sets the stock of the product, or of each of its variations. */
 async function setStock(id: number, quantity: number): Promise<void> {
   const { pool } = api.database;
   const { rowCount } = await pool.query('update variation_stocks set quantity = $2 where product_id = $1', [

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['', 'category is empty'],
   [' >> ', 'category is empty'],
-  ['All', 'category name All is reserved for all categories: choose another name'],
-  ['Home >> ALL', 'category name ALL is reserved for all categories: choose another name'],
+  ['All', 'category name All is reserved: choose another name'],
+  ['Home >> ALL', 'category name ALL is reserved: choose another name'],
   [`Home >> ${'x'.repeat(101)}`, 'category has a name longer than 100 characters'],
 ])('rejects %j', (category, reason) => expect(parseCategoryPath(category, '')).toEqual({ reason }));

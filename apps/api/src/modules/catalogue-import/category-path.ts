@@ -28,7 +28,7 @@ export function parseCategoryPath(category: string, subcategory: string, separat
   const unreachable = [top, child ?? ''].find((name) => isSame(name, allCategories));
   if (unreachable !== undefined) {
     return {
-      reason: `category name ${unreachable} is reserved for all categories: choose another name`,
+      reason: `category name ${unreachable} is reserved: choose another name`,
     };
   }
   return { value: { top, child: child === undefined || isSame(child, top) ? null : child } };

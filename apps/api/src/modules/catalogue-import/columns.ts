@@ -91,8 +91,8 @@ const foreignNames: Partial<Record<Column, string[]>> = {
 };
 
 /**
- * Suggests columns of the file, by position. Several positions are joined in a list column; elsewhere the later ones are
- * read where the first is empty.
+ * Suggests columns of the file, by position. In a list column, several positions are joined. In any other column, a
+ * later position is a fallback for rows in which the earlier ones are empty.
  */
 export function suggestColumns(headers: string[]): Map<Column, number[]> {
   const names = headers.map(normalizeHeader);
@@ -210,10 +210,7 @@ function describeMissing(
   ].join('\n');
 }
 
-/**
- * Finds a header that is one of these names, or that contains one of the longer ones: "Your Selling Price (₹)", for
- * example.
- */
+/** Finds a header that equals one of these names, or contains one of the longer ones: "Your Selling Price (₹)". */
 function findProposal(candidates: string[], names: string[]): number {
   const exact = candidates.map((candidate) => names.indexOf(candidate)).find((at) => at !== -1);
   if (exact !== undefined) return exact;

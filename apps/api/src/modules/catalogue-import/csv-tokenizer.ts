@@ -27,7 +27,7 @@ export class CsvTokenizer {
   readonly #delimiter: number;
   #text = '';
   #line = 1;
-  /** Whether the text to come is the rest of a line that is too long. */
+  /** True while the rest of a line that is too long is being skipped. */
   #isSkipping = false;
 
   constructor(delimiter: string) {

@@ -83,7 +83,7 @@ const toRecord = (row: ImportRow) => ({
 
 /**
  * Inserts new products with their content and stock in one statement, so that the search triggers at its end see the
- * stock and index each product once. A product that is sold only as variations has no stock until these follow.
+ * stock and index each product once. A product that is sold only as variations has no stock until they are inserted.
  */
 export async function insertProducts(
   tx: Executor,
@@ -148,7 +148,7 @@ export async function updateProducts(tx: Executor): Promise<void> {
          coalesce(b.handling_days, p.handling_days) as handling_days,
          coalesce(b.country_of_origin, p.country_of_origin) as country_of_origin,
          coalesce(b.warehouse, p.warehouse) as warehouse, coalesce(b.weight_grams, p.weight_grams) as weight_grams,
-         -- Subscriptions and orders come on top (see demand.repository.ts).
+         -- Adds the score for subscriptions and orders (see demand.repository.ts).
          coalesce(b.popularity + coalesce(d.score, 0), p.popularity) as popularity,
          coalesce(b.status, p.status) as status,
          coalesce(b.rating_hundredths, p.rating_hundredths) as rating_hundredths,

@@ -91,7 +91,7 @@ describe('the column status', () => {
     ]);
     expect(report).toEqual([
       '2,A,refused,status is neither active nor ended,maybe',
-      '4,B-2,warning,"status was ignored: only a whole product can be ended, so set the quantity of a variation to 0",ended',
+      '4,B-2,warning,"status was ignored: only a whole product can be ended, so set the quantity of the variation to 0 instead",ended',
     ]);
     expect(await statuses()).toEqual([{ sku: 'B', status: 'active' }]);
   });

@@ -11,7 +11,7 @@ export async function prepareRowFacts(tx: Executor): Promise<void> {
   );
 }
 
-/** Stores colours, sizes, prices without an MRP, and which rows of products give a stock of their own. */
+/** Stores colours, sizes, prices given without an MRP, and whether a product's own row gives a stock. */
 export async function recordRowFacts(
   tx: Executor,
   rows: Pick<

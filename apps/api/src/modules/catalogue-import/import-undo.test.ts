@@ -14,7 +14,7 @@ async function importTable(table: Table): Promise<string> {
   return /--undo (\d+)/.exec(output)?.[1] ?? 'none';
 }
 
-/** Everything that shops show, without the history and without times. */
+/** Reads everything that the storefront shows, without history, IDs and timestamps. */
 const dumpShown = () =>
   bench.query(`
     select to_jsonb(p) - '{id,category_id,created_at,updated_at}'::text[] as product, t.name as top, c.name as category,
@@ -178,9 +178,7 @@ test('an import can be undone for 90 days', async () => {
   await importTable([header, ['Z', '', '', 'Pen', 'Office', 10, '', '', '', '', '', '', '']]);
   const { output, exitCode } = await bench.run('--undo', id);
   expect(exitCode).toBe(1);
-  expect(output).toContain(
-    `Import ${id} can no longer be undone: what an import has changed is kept for 90 days.`,
-  );
+  expect(output).toContain(`Import ${id} can no longer be undone: its changes were kept for 90 days.`);
 });
 
 test.each([

@@ -82,7 +82,7 @@ export async function requireUndoable(pool: Pool, importId: number): Promise<Sto
   if (stored.status === 'undoing') return stored;
   if (stored.changed > 0 && (await countChanges(pool, importId)) === 0) {
     throw new ImportError(
-      `Import ${importId} can no longer be undone: what an import has changed is kept for ${undoDays} days.`,
+      `Import ${importId} can no longer be undone: its changes were kept for ${undoDays} days.`,
     );
   }
   const later = await findLaterImport(pool, importId);

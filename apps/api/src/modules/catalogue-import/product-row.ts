@@ -254,7 +254,7 @@ class RowReader {
     const status = this.#text('status');
     if (status === '' || status.toLowerCase() === 'active') return;
     this.#warn(
-      'status was ignored: only a whole product can be ended, so set the quantity of a variation to 0',
+      'status was ignored: only a whole product can be ended, so set the quantity of the variation to 0 instead',
       status,
     );
   }

@@ -12,7 +12,7 @@ const offsetBytes = 8;
 class SpillFile {
   readonly #descriptor: number;
   #size = 0;
-  /** Short strings are copied into one buffer, because millions of small ones would fill the memory. */
+  /** Short strings are copied into one buffer, because millions of small ones would use up the memory. */
   readonly #pending = Buffer.allocUnsafe(writeSize);
   #pendingSize = 0;
   readonly #blocks = new Map<number, Buffer>();

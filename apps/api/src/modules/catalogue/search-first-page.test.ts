@@ -101,7 +101,8 @@ beforeAll(async () => {
   const products = names.flatMap((name, index) =>
     (shelves[name] ?? []).map((line) => ({ category: index + 1, line: line.split(' | ') })),
   );
-  // What is searched for is less popular than what it must not be confused with.
+  // Later rows are more popular, so the products that a search should find are less popular than the ones that they
+  // must not be confused with.
   await pool.query(
     `with made as (
        insert into products (sku, title, brand, category_id, sp_paise, mrp_paise, gst_basis_points, hsn, handling_days,

@@ -47,11 +47,11 @@ test('candidates have one of the rarest words, and the most popular of them if t
     );
   expect(plan([unit('daybed', 10), unit('outdoor', 250)])).toEqual([["'daybed'"], ["'outdoor'"]]);
   expect(plan([unit('daybed', 10), unit('garden', 5000)])).toEqual([["'daybed'"], ["'=r64.3'", "'garden'"]]);
-  // Nothing is known about popularity.
+  // Without data about popularity, candidates are limited to a random sample.
   expect(plan([unit('daybed', 10), unit('garden', 5000)], 0)).toEqual([["'daybed'"], ["'=h64'", "'garden'"]]);
   const pairs = plan([unit('cotton', 9000), unit('printed', 9000), unit('saree', 9000)]);
   expect(pairs.map((branch) => branch.length)).toEqual([3, 3, 3, 2, 2, 2]);
-  // By itself, a frequent word tells too little.
+  // A frequent word says too little about a product to be searched for on its own.
   expect(plan([unit('daybed', 200), unit('set', 30_000)])).toEqual([["'daybed'"]]);
 });
 

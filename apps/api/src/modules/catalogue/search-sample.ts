@@ -22,8 +22,8 @@ export const exceedsExactTotal = (found: number, fraction: number): boolean =>
   (found - 6 * Math.sqrt(found)) * fraction > exactTotalLimit;
 
 /**
- * The fraction of the next larger sample that would prove, if `estimate` is right, that the total exceeds the limit. 1
- * if no sample would.
+ * The fraction of the next larger sample that would prove, if `estimate` is right, that the total exceeds the limit, or
+ * 1 if no sample would.
  */
 export const nextFraction = (estimate: number, fraction: number): number =>
   sampleFractions.find((next) => next < fraction && exceedsExactTotal(estimate / next, next)) ?? 1;

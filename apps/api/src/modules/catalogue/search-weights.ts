@@ -12,7 +12,7 @@ export interface WeighedUnit {
 export const matchQuality = { strong: 1, fair: 0.75, any: 0.5 } as const;
 
 /**
- * The bonus for a product that is the thing searched for, rather than something for it, as a share of that unit's
+ * The bonus for a product that is the thing searched for, rather than an accessory for it, as a share of that unit's
  * weight.
  */
 export const thingBonus = 0.3;

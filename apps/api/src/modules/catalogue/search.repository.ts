@@ -290,7 +290,8 @@ const bucketCounts = priceBuckets
 
 /**
  * Counting the colours and sizes of many products would double the time of all other counts, so they are estimated from
- * 500 to 2000 of them. The hash differs from that of `=h` lexemes, because the candidates may be such a sample.
+ * 500 to 2000 of them. The hash differs from that of `=h` lexemes, because the candidates may already be a sample that
+ * was chosen by one of those lexemes.
  */
 const optionSample = `
   select case when count(*) > 32000 then 64 when count(*) > 8000 then 16 when count(*) > 2000 then 4 else 1 end as fraction

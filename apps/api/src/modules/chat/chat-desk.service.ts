@@ -111,7 +111,7 @@ async function readChat(database: Executor, id: string): Promise<DeskChat> {
 }
 
 /**
- * The visitor's browser shows the message when it polls next. There is no version check: several people may write at
+ * The visitor's browser shows the message when it next polls. There is no version check: several people may write at
  * the same time, and a new message from the visitor must not make staff type their reply again.
  */
 async function writeToVisitor(

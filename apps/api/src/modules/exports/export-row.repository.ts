@@ -42,7 +42,7 @@ export interface ExportRow extends PricedProduct {
   countryOfOrigin: string;
   weightGrams: number | null;
   state: SubscriptionState;
-  /** Empty if the product is sold in one version. */
+  /** Empty if the product has no variations. */
   variations: ExportVariation[];
 }
 

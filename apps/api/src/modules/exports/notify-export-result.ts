@@ -3,7 +3,7 @@ import { formatCount } from '@postprocure/money/format-count';
 import { notify } from '../notifications/index.ts';
 import { findExportResult } from './export.repository.ts';
 
-/** For exports that the worker writes: the user no longer waits for them. */
+/** Call this for exports that the worker writes, because the user is no longer waiting for the response. */
 export async function notifyExportResult(executor: Executor, id: string): Promise<void> {
   const result = await findExportResult(executor, id);
   if (!result) return;

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The text of a sanitized description, in lines. Ends with a whole word if it is longer than `maxLength`. */
+/** The text of a sanitized description, in lines. A text longer than `maxLength` is cut after a whole word. */
 export function writePlainDescription(html: string, maxLength: number): string {
   const text = html
     .replaceAll(/<\/th>\s*<td[^>]*>/g, ': ')

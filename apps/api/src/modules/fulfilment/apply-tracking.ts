@@ -28,8 +28,8 @@ import { refundMishap, refundReturn } from './refund-parcel.ts';
 const courier: OrderActor = { kind: 'courier', userId: null };
 
 /**
- * Applies what a courier reports about a parcel. Safe to repeat, and in any order: known scans are skipped, and the
- * parcel only moves forward.
+ * Applies what a courier reports about a parcel. Reports may arrive repeatedly and in any order: known scans are
+ * skipped, and the parcel only moves forward.
  */
 export async function applyTracking(
   tx: Executor,

@@ -114,7 +114,7 @@ function sumLines(items: readonly OrderItemRecord[], lines: readonly ClaimLine[]
 
 export interface ClaimVerdict {
   isApproved: boolean;
-  /** Null refunds what was claimed. */
+  /** Null refunds the amount that was claimed. */
   refundPaise: number | null;
   note: string;
   userId: string;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Links for customers to answer a failed delivery. They need no login, they expire, and they allow nothing else. */
+/** Links for customers to answer a failed delivery. A link needs no login, expires, and allows nothing else. */
 export interface CustomerLinks {
   write(reportId: string, expiresAt: Date): string;
   /** The ID of the report, or null if the token is forged or expired. */

@@ -56,7 +56,7 @@ export const mailDelivery = (
     kind: 'customer-delivered',
     subject: 'your order was delivered',
     paragraphs: [
-      `Your parcel ${trackingId} was delivered. If you did not receive it, reply to the shop within 48 hours.`,
+      `Your parcel ${trackingId} was delivered. If you did not receive it, contact the shop within 48 hours.`,
     ],
     action: trackAction(parts, trackingId),
   });

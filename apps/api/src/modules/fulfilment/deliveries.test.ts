@@ -123,7 +123,7 @@ describe('the way of an order', () => {
       'select tracking_id as "trackingId", awb from shipments where order_id = $1',
       [id],
     );
-    // As if the process had died after the carrier took the booking.
+    // Simulates a crash after the carrier accepted the booking.
     await pool.query(`update shipments set booking = 'failed', awb = null where order_id = $1`, [id]);
     await postAs(api, staff, '/api/desk/fulfilment/bookings', { ids: [id] });
     await runJobs(api, { hold: ['carrier-sandbox:scan'] });

@@ -91,7 +91,7 @@ async function requireReportId(tx: Executor, orderId: string): Promise<string> {
   return report.id;
 }
 
-/** The demo merchant says that the last attempt to deliver an order was false. */
+/** Disputes the latest delivery attempt of a demo order in the name of the merchant. */
 export async function disputeDemoAttempt(
   tx: Executor,
   orderId: string,
@@ -115,7 +115,7 @@ export async function decideDemoDispute(
   await decideDispute(tx, await requireOrder(tx, orderId), staffId, { reportId, decision, note });
 }
 
-/** Staff find the parcels of a returned demo order in good condition. */
+/** Records that staff found the parcels of a returned demo order in good condition. */
 export async function inspectDemoReturn(
   tx: Executor,
   issuer: DocumentIssuer,
@@ -133,7 +133,7 @@ export async function inspectDemoReturn(
   }
 }
 
-/** A claim of the demo merchant that staff can decide. */
+/** Makes a claim of the demo merchant, for staff to decide. */
 export async function makeDemoClaim(tx: Executor, orderId: string, userId: string, at: Date): Promise<void> {
   const claim = await makeClaim(
     tx,

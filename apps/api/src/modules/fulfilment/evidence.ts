@@ -61,7 +61,7 @@ async function cleanEvidence(name: string, bytes: Buffer): Promise<{ contentType
   }
   const cleaned = await cleanUpload(name, bytes);
   if (typeof cleaned === 'string' || !cleaned.contentType.startsWith('image/')) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `${name} is neither a photo nor an MP4 or WebM video.`);
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `${name} is neither a photo nor an MP4, WebM or MOV video.`);
   }
   return cleaned;
 }

@@ -70,7 +70,7 @@ export async function decideDispute(
       decision === 'upheld'
         ? `The delivery attempt for order ${order.number} was false`
         : `The delivery attempt for order ${order.number} was real`,
-    body: decision === 'upheld' ? `${note} If the parcel returns, you get the whole price back.` : note,
+    body: decision === 'upheld' ? `${note} If the parcel is returned, you get the full price back.` : note,
     link: `/seller/orders/${order.id}`,
   });
 }

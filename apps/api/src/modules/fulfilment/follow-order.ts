@@ -34,7 +34,7 @@ const urgency: readonly ShipmentState[] = [
 const isFinished = ({ state, refundPaise }: Pick<ParcelRecord, 'state' | 'refundPaise'>): boolean =>
   state === 'delivered' || refundPaise !== null;
 
-/** The state that an order should have according to its parcels, or null if nothing follows from them. */
+/** The state that an order should have according to its parcels, or null if they do not determine it. */
 export function findOrderState(
   parcels: readonly Pick<ParcelRecord, 'state' | 'refundPaise'>[],
   current: OrderState,
@@ -93,7 +93,7 @@ export interface ParcelNews {
   at: Date;
 }
 
-/** Brings an order into the state that its parcels demand, if its lifecycle allows that. The order must be locked. */
+/** Moves an order to the state that its parcels require, if its lifecycle allows that. The order must be locked. */
 export async function followOrder(tx: Executor, order: OrderRecord, news: ParcelNews): Promise<OrderRecord> {
   const parcels = await listParcels(tx, order.id);
   const target = findOrderState(parcels, order.state);

@@ -62,7 +62,7 @@ export const createFulfilmentDeskHandlers = (
 ): Handlers<typeof fulfilmentDeskEndpoints> => {
   const { database, carrier, issuer, files } = parts;
 
-  /** Does one thing to many orders. A failure is reported for its order and does not stop the others. */
+  /** Performs one action on many orders. A failure is reported for that order and does not stop the others. */
   const forEachOrder = async (
     staff: StaffActor,
     ids: readonly string[],
@@ -162,7 +162,7 @@ export const createFulfilmentDeskHandlers = (
       changeParcel(staff, params.id, 'parcel.demoOutcome', async (tx, { parcel }) => {
         if (carrier.mode !== 'sandbox') throw new AppError('NOT_FOUND', 'This is only for the demo.');
         if (parcel.awb === null || !(await saveOutcome(tx, parcel.awb, body.outcome))) {
-          throw new AppError('CONFLICT', 'Choose the outcome after booking and before the hand-over.');
+          throw new AppError('CONFLICT', 'Choose the outcome after booking and before the handover.');
         }
       }),
 

@@ -122,7 +122,7 @@ function describeAnswer({ answer, by, date, landmark }: StoredAnswer): string {
   return `${who} asked the courier to try again${day}.${near}`;
 }
 
-/** Asks for another attempt where nobody has answered in time. */
+/** Requests another attempt after failed deliveries that nobody has answered in time. */
 export async function answerOverdue(database: Pool, now: Date): Promise<void> {
   for (const reportId of await listUnanswered(database, now, maxAttempts, batchSize)) {
     await withTransaction(database, async (tx) => {

@@ -8,8 +8,8 @@ const mishaps = ['lost', 'damaged'] as const;
 const ends = ['delivered', ...returns, ...mishaps] as const;
 
 /**
- * The life of a parcel. Couriers leave steps out, so it can skip forward but never goes back, except to the next
- * delivery attempt. Only staff can change `return-initiated` and `returning` to `delivered`.
+ * The states of a parcel. Couriers leave out steps, so a parcel can skip forward but never goes back, except to the
+ * next delivery attempt. Only staff can change `return-initiated` and `returning` to `delivered`.
  */
 export const parcelStates = defineStateMachine<ShipmentState>('parcel', {
   initial: 'placed',

@@ -274,8 +274,8 @@ export async function listSilentParcels(
 }
 
 /**
- * Returns the parcels without a recent scan that nobody has been alerted about since their last one, and marks them as
- * alerted.
+ * Returns the parcels without a scan in the last `hours` hours, and marks them as alerted, so that they are returned
+ * only once until the next scan.
  */
 export async function markStale(
   tx: Executor,

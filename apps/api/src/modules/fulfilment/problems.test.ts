@@ -141,7 +141,7 @@ describe('a failed delivery', () => {
 
   test('whose answer the courier refuses without doing anything is reported to staff', async () => {
     const { id, report } = await fail();
-    // Shiprocket's number of a scan that changes nothing.
+    // Shiprocket's status code for a scan that changes nothing.
     await addSandboxScan(id, '52');
     await postAs(api, merchant, `/api/seller/orders/${id}/ndr-answers`, {
       answer: 'return',
@@ -252,7 +252,7 @@ describe('a return to origin', () => {
     });
     const [before, stock] = [await readBalance(), await readStock(sku)];
     await runJobs(api);
-    // ₹300.03: 80% are ₹240.024, so ₹240.02.
+    // 80% of ₹300.03 is ₹240.024, which is rounded to ₹240.02.
     expect((await readBalance()) - before).toBeCloseTo(240.02, 5);
     const order = await readTestOrder(api, merchant, id);
     expect(order).toMatchObject({ state: 'RTO_REFUNDED', refunded: 240.02 });

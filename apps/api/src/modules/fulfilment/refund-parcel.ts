@@ -76,7 +76,7 @@ export async function refundFee(
   });
 }
 
-/** Refunds a parcel that was lost or damaged on the way in full. */
+/** Refunds the full price of a parcel that was lost or damaged on the way. */
 export async function refundMishap(
   tx: Executor,
   issuer: DocumentIssuer,

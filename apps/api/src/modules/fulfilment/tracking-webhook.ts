@@ -17,7 +17,7 @@ import type { DeliveryParts } from './fulfilment-parts.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Receives the carrier's tracking webhooks. Shiprocket refuses URLs that contain its own name. */
+/** Receives the carrier's tracking webhooks. Shiprocket refuses URLs that contain its name, so the URL does not. */
 export const trackingWebhookRoutes =
   (parts: { database: Pool; carrier: Carrier }): FastifyPluginCallback =>
   (app, _options, done) => {

@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const indiaOffsetMs = 5.5 * hourMs;
 
-/** Adds hours, of which only those on working days count, in Indian time. A working day has 24 of them. */
+/** Adds working hours: all 24 hours of a working day in Indian time count, and those of other days do not. */
 function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
   let time = from.getTime() + indiaOffsetMs;
   let leftMs = hours * hourMs;

@@ -82,7 +82,7 @@ export function createLiveUpdates({
 
   async function beat(): Promise<void> {
     if (subscribers.size === 0) return;
-    // A copy, because pages that subscribe during the query are not among the sessions it checks.
+    // A copy, because the query does not check the sessions of pages that subscribe while it runs.
     const checked = [...subscribers];
     const ids = [...new Set(checked.map(({ sessionId }) => sessionId))];
     const open = await listOpenSessions(pool, ids).catch(() => null);

@@ -34,7 +34,7 @@ export async function deliverMail(
 
 /**
  * The message ID is the same for every attempt. If the process is killed after it has sent an email but before it has
- * recorded that, the email is sent again, and mail servers recognise the duplicate.
+ * recorded that, the email is sent again, and mail servers recognize the duplicate.
  */
 const buildMessageId = ({ id, createdAt }: QueuedMail): string =>
   `<mail.${id}.${createdAt.getTime()}@${brand.email.split('@')[1] ?? ''}>`;

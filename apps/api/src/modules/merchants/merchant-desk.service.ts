@@ -165,8 +165,8 @@ const statusMessages = {
   active: {
     act: 'merchant.reactivated',
     kind: 'merchant-reactivated',
-    subject: 'has been reopened',
-    text: 'We have reopened your account. Reason:',
+    subject: 'has been reactivated',
+    text: 'We have reactivated your account. Reason:',
     closing: 'You can log in again.',
   },
   suspended: {
@@ -191,7 +191,7 @@ const changeMerchantStatus = (
       throw new AppError(
         'CONFLICT',
         found.status === 'closed'
-          ? "The owner has closed this account. It can't be reopened."
+          ? "The owner has closed this account. It can't be reactivated."
           : `This merchant is already ${status}.`,
       );
     }

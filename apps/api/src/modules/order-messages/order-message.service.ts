@@ -113,7 +113,7 @@ export async function writeToStaff(
     body: toExcerpt(text),
     link: `/desk/orders/${order.id}`,
   });
-  // Colleagues of the sender may have the order open.
+  // Other members of the team may have the order open.
   await notifyMerchant(tx, order.merchantId, 'orders');
 }
 

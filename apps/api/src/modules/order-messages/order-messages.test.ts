@@ -47,7 +47,7 @@ test('a merchant and staff write to each other about an order', async () => {
 
   const question = { text: ' Can you pack it\r\nas a gift? ', key: createKey() };
   await send(merchant, own, question);
-  // Sent again because the first response got lost.
+  // Sends the message again, as if the first response had been lost.
   const asked = conversationOf(await send(merchant, own, question));
   expect(asked).toMatchObject({
     messages: [{ from: 'merchant', author: 'Asha Rao', text: 'Can you pack it\nas a gift?' }],

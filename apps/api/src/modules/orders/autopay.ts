@@ -96,7 +96,7 @@ export async function reportShortage(
 }
 
 const describeShortage = ({ totalPaise }: OrderRecord): string =>
-  `The order costs ${formatRupees(paiseToRupees(totalPaise))}, which is more than your wallet could pay.`;
+  `The order costs ${formatRupees(paiseToRupees(totalPaise))}, which is more than your wallet could cover.`;
 
 async function alert(tx: Executor, merchantId: string, orders: readonly OrderRecord[]): Promise<void> {
   const sum = orders.reduce((total, { totalPaise }) => total + totalPaise, 0);

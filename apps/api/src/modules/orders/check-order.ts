@@ -45,7 +45,7 @@ export function findAttention(order: CheckedOrder, context: OrderContext): Atten
   if (readMobileNumber(order.customerPhone) === null) {
     found.PHONE_INVALID =
       order.customerPhone === ''
-        ? 'The phone number is missing.'
+        ? 'The mobile number is missing.'
         : `"${order.customerPhone}" is not an Indian mobile number.`;
   }
   if (context.unservedPincodes.has(order.pincode)) {
@@ -60,7 +60,7 @@ export function findAttention(order: CheckedOrder, context: OrderContext): Atten
     found.MARGIN_BELOW_FLOOR = `The margin is ${formatPercent(margin.basisPoints)}, below your minimum of ${formatPercent(floor)}.`;
   }
   for (const reason of order.waivedReasons) {
-    // COST_ROSE stays, because the lines now contain the accepted cost: it is found only if the cost rises again.
+    // COST_ROSE is kept: accepting a cost stores it in the lines, so COST_ROSE is found only if the cost rises again.
     if (reason !== 'COST_ROSE') Reflect.deleteProperty(found, reason);
   }
   return found;
@@ -79,7 +79,7 @@ function checkItems(
   for (const [sku, quantity] of wanted) {
     const sold = skus.get(sku);
     if (!sold) {
-      add('SKU_UNMAPPED', `We don't know SKU ${sku}.`);
+      add('SKU_UNMAPPED', `SKU ${sku} is not in our catalogue.`);
       continue;
     }
     const subscription = subscriptions.get(sold.productId);
@@ -87,7 +87,7 @@ function checkItems(
       add(
         'NOT_SUBSCRIBED',
         subscription?.state === 'FROZEN'
-          ? `${sold.title} is frozen, because your plan is full.`
+          ? `${sold.title} is frozen because your plan is full.`
           : `You haven't subscribed to ${sold.title}.`,
       );
     }
@@ -110,8 +110,8 @@ const isSubscribed = (subscription: KnownSubscription | undefined): boolean =>
 
 /**
  * The cost that the merchant has agreed to: the one stored with the order, if the merchant saw it when creating the
- * order. Otherwise `subscription` is given, and the cost that the merchant last saw there counts if it is lower.
- * Subscriptions store no costs of variations.
+ * order. Otherwise, `subscription` is given, and if the cost that the merchant last saw there is lower, it counts
+ * instead. Subscriptions do not store the costs of variations.
  */
 function agreedCost(
   items: readonly NewOrderItem[],

@@ -193,7 +193,7 @@ function listActions(order: OrderRecord, cancelPolicy: CancelPolicy): OrderActio
 
 const toText = (date: Date | null): string | null => date && date.toISOString();
 
-/** Lists show no more of a customer's name than is needed to recognise the order, for example `Priya S.` */
+/** Lists show no more of a customer's name than is needed to recognize the order, for example `Priya S.` */
 export function maskName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

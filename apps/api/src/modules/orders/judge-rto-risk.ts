@@ -153,7 +153,7 @@ function judgePhone({ delivered, returned, open }: RiskFacts['phone']): RiskReas
     reasons.push({ factor, points: 0, text: 'You have not delivered to this mobile number before.' });
   }
   if (open >= manyOpenOrders) {
-    const text = `${open} other orders for this mobile number have not ended yet.`;
+    const text = `${open} other orders for this mobile number are still open.`;
     reasons.push({ factor, points: 10, text });
   }
   return reasons;

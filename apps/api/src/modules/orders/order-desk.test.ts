@@ -97,7 +97,7 @@ describe('staff', () => {
       [order.number],
     );
     expect(rows).toEqual([{ detail: { to: 'PROCESSING' } }, { detail: { to: 'PACKED' } }]);
-    // The merchant does not see who of the staff did it.
+    // The merchant does not see which staff member did it.
     expect((await readTestOrder(api, merchant, order.id)).events[0]).toMatchObject({
       actor: 'staff',
       actorName: null,
@@ -153,7 +153,10 @@ describe('staff', () => {
   });
 });
 
-/** The text of a PDF with embedded fonts is glyph numbers, so this reads what is not compressed and the properties. */
+/**
+ * Returns the content of a PDF, with its streams decompressed. Text in embedded fonts consists of glyph numbers, so
+ * only other parts, such as the properties, can be searched.
+ */
 const readPdf = (content: Buffer): string => {
   const raw = content.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data = '']) => {

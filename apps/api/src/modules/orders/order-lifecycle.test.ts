@@ -26,7 +26,7 @@ const canReach = (from: OrderState): Set<OrderState> => {
 };
 
 test('every state leads to an end', () => {
-  // What has ended can only be claimed.
+  // Once an order has ended, only a claim can be made for it.
   const ends = orderStates.filter((state) =>
     orderStates.every((to) => to === 'CLAIM_OPEN' || !orderLifecycle.canChange(state, to)),
   );
@@ -91,7 +91,7 @@ const move = (id: string, to: OrderState, source: string): Promise<boolean> =>
     return isNew;
   });
 
-/** Mostly steps that are allowed, so that orders get far, and some that are not, or that come twice. */
+/** Most steps are allowed, so that orders get far. Some are not allowed, and some are repeated. */
 const steps = fc.array(
   fc.record({
     choice: fc.nat(100),

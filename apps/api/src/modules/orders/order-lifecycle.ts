@@ -5,10 +5,10 @@ import { defineStateMachine } from '../../state-machine.ts';
 const mishaps = ['LOST', 'DAMAGED_IN_TRANSIT'] as const;
 
 /**
- * The life of an order. Carriers may report a later step without the ones before it, so carrier states can skip forward
- * but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns the order to its
- * previous state. Only staff can turn a return into a delivery, when they resolve conflicting scans. If one parcel of
- * an order has been delivered and another refunded, the merchant can still make a claim for the delivered one.
+ * The states of an order. Carriers may report a later step without the ones before it, so carrier states can skip
+ * forward but never go back, except from NDR to the next delivery attempt. A rejected cancellation returns the order to
+ * its previous state. Only staff can turn a return into a delivery, when they resolve conflicting scans. If one parcel
+ * of an order has been delivered and another refunded, the merchant can still make a claim for the delivered one.
  */
 export const orderLifecycle = defineStateMachine<OrderState>('order', {
   initial: 'IMPORTED',

@@ -198,7 +198,7 @@ export async function listDeskOrders(
 }
 
 /**
- * The orders with this number, and the merchants with this name. They have a separate query, because PostgreSQL would
+ * Finds the orders with this number and the merchants with this name, in a separate query, because PostgreSQL would
  * otherwise scan all orders, newest first, for matches.
  */
 async function findSearched(

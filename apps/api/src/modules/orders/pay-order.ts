@@ -124,7 +124,7 @@ function requirePayable({ state, attentionReasons }: OrderRecord): void {
   if (state === 'ATTENTION' && attentionReasons.every((reason) => paymentReasons.includes(reason))) return;
   if (state === 'ATTENTION')
     throw new AppError('CONFLICT', 'This order needs attention before it can be paid.');
-  throw new AppError('CONFLICT', `This order is ${orderStateRules[state].label.toLowerCase()}.`);
+  throw new AppError('CONFLICT', `This order can't be paid. Its state is "${orderStateRules[state].label}".`);
 }
 
 /** Merchants must authorise us to ship in their name before they pay their first order. */

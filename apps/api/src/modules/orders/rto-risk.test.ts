@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const delhi = { city: 'New Delhi', stateCode: '07' as const };
 
-/** Takes an order and lets it end. */
+/** Takes an order and moves it to the given state. */
 async function endOrder(
   owner: OrderMerchant,
   state: OrderState,
@@ -68,7 +68,7 @@ test('the risk counts the orders of all merchants to the area, and own orders fo
   expect(order.risk).toMatchObject({ level: 'unknown', score: 0, loss: 20 });
   await refresh();
   const judged = await readTestOrder(api, merchant, order.id);
-  // The neighbour's returns for the same number stay the neighbour's.
+  // Another merchant's returns for the same mobile number do not count.
   expect(textsOf(judged)).toEqual([
     '2 of 10 orders to PIN codes that start with 110 came back in the last 180 days (20%).',
   ]);

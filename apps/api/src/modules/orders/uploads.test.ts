@@ -97,7 +97,7 @@ describe('an uploaded file', () => {
       ['U-2', 'PHONE_INVALID'],
       ['U-4', 'SKU_UNMAPPED'],
     ]);
-    // Accepting again and uploading again take nothing twice.
+    // Accepting or uploading the same orders again does not take them twice.
     expect(await accept(checked)).toMatchObject({ state: 'DONE', taken: 3 });
     const again = await uploaded([header, writeRow('U-1'), writeRow('U-9')]);
     expect(again.counts).toMatchObject({ ready: 1, duplicate: 1 });

@@ -62,5 +62,5 @@ export function describePeriodEnd(
 const describeFrozen = (frozen: number): string => {
   if (frozen === 0) return '';
   const products = frozen === 1 ? '1 product is' : `${formatCount(frozen)} products are`;
-  return ` ${products} frozen, newest first. You keep them, but they are not sold. To choose which products to keep active, remove others and resume these.`;
+  return ` ${products} frozen, newest first. You keep them, but you can't sell them. To choose which products to keep active, remove others and resume these.`;
 };

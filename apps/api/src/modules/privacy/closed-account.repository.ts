@@ -19,8 +19,8 @@ export async function deleteMerchants(tx: Executor, ids: readonly string[]): Pro
 }
 
 /**
- * Deletes the anonymized records of erased users. A record that a contract, ticket or chat still refers to is kept
- * until that is deleted.
+ * Deletes the anonymized records of erased users. A record is kept for as long as an accepted agreement, a GST
+ * declaration, a ticket or a chat refers to it.
  */
 export async function deleteErasedUsers(tx: Executor, years: number, limit: number): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(

@@ -39,8 +39,8 @@ export async function notifyTeamOfClosure(
           kind: 'business-closing',
           subject: title,
           paragraphs: [
-            `The last owner of ${name} on ${brand.name} has asked us to erase their account. We will therefore close the business on ${day}: its products, prices, files and settings will be deleted, and you will lose your access.`,
-            'Save what you need before that day. The business stays open if its owner cancels the request or makes somebody else an owner. Please speak with them.',
+            `The last owner of ${name} on ${brand.name} has asked us to erase their account. We will therefore close the account of ${name} on ${day}: its products, prices, files and settings will be deleted, and you will lose your access.`,
+            'Save what you need before that day. The account stays open if its owner cancels the request or makes somebody else an owner. Please speak with them.',
           ],
           action: { label: 'Download my data', url: `${sellerAppUrl}${page}` },
         });

@@ -127,7 +127,7 @@ test('a failure leaves no partial file, and the next attempt writes a complete o
   await expect(prepareDownload(pool(), id, { isLastAttempt: true })).rejects.toThrow('the disk is full');
   expect(await readState(id)).toEqual({ state: 'failed', pieces: 0 });
   await pool().query('drop function fail_here cascade');
-  // Retried by staff.
+  // Simulates a retry by staff.
   await prepareDownload(pool(), id, { isLastAttempt: false });
   expect((await open(id)).resume().statusCode).toBe(200);
 });

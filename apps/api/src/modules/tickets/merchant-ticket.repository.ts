@@ -22,7 +22,7 @@ export type OwnTicket = Pick<
 const columns = `e.id, e.reference, e.kind, e.typed, e.status, e.created_at as "createdAt",
   e.waiting_since as "waitingSince", e.terms_version as "termsVersion"`;
 
-/** A concern may be about a colleague, so only its sender sees it. */
+/** A concern may be about another member of the team, so only its sender sees it. */
 const isVisible = `${isTicketOf('$1')} and (e.kind <> 'concern'
   or lower(e.email) = (select lower(email) from users where id = $2))`;
 

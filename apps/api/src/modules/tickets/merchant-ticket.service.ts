@@ -136,7 +136,7 @@ async function readOwnTicket(
   };
 }
 
-/** Adds an answer from the merchant and returns the ticket to the staff, who have to reply. */
+/** Adds an answer from the merchant and returns the ticket to staff, who have to reply. */
 async function answerTicket(
   tx: Executor,
   { merchantId, userId }: MerchantCaller,

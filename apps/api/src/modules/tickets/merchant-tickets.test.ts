@@ -95,7 +95,7 @@ test('every role can ask for help, and the team sees the tickets of its confirme
   const subjects = async (person: TestPerson) => (await list(person)).map(({ subject }) => subject);
   expect(await subjects(owner)).toEqual(['How do I begin?', 'Parcel stuck']);
 
-  // A concern may be about a colleague.
+  // A concern may be about another member of the team, so only its sender sees it.
   await sendForm('concern', { reporterEmail: reader.email });
   expect(await subjects(owner)).toHaveLength(2);
   const [concern] = await list(reader);

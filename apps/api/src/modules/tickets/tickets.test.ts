@@ -114,7 +114,7 @@ describe('validation errors are reported for each field', () => {
   });
 
   test.each<[FormKind, object, Record<string, string>]>([
-    ['contact', { email: 'asha' }, { email: 'Please enter an email address such as name@example.in.' }],
+    ['contact', { email: 'asha' }, { email: 'Please enter an email address, such as name@example.in.' }],
     ['contact', { marketplaces: ['amazon', 'x'] }, { marketplaces: 'Please choose from the list.' }],
     ['contact', { city: ['a', 'b'] }, { city: 'This value has the wrong type.' }],
     ['contact', { city: 'a\0b' }, { city: 'Please remove unsupported characters.' }],

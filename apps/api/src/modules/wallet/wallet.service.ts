@@ -22,7 +22,7 @@ export interface WalletDependencies {
 
 const pageSize = 50;
 
-/** Reads only. Money moves through `postJournal` in the ledger module. */
+/** These endpoints never move money. Only `postJournal` in the ledger module does. */
 export const createWalletHandlers = (dependencies: WalletDependencies): Handlers<typeof walletEndpoints> => {
   const { database, isDemo } = dependencies;
   return {

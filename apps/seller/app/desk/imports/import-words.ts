@@ -100,7 +100,7 @@ const runKindNames = { check: 'Dry run', import: 'Import', undo: 'Undo' } as con
 export function describeFileState({ run }: ImportFile): string {
   if (!run) return 'Not checked yet';
   const kind = runKindNames[run.kind];
-  if (isOpen(run)) return `${kind} is running`;
+  if (isOpen(run)) return `${kind} in progress`;
   if (run.state === 'FAILED') return `${kind} failed`;
   return 'Checked, not imported';
 }

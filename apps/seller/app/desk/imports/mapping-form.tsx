@@ -99,7 +99,7 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
           />
           <SelectField
             label="New categories with few products"
-            hint={`Their products go to the category above, or to ${settings.defaultCategory ?? 'Other'}.`}
+            hint={`Their products go to the parent category, or to ${settings.defaultCategory ?? 'Other'}.`}
             value={settings.foldBelow}
             onChange={({ target }) => change({ foldBelow: Number(target.value) })}
           >

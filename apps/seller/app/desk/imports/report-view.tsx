@@ -101,12 +101,12 @@ function CategoryNotice({
       <p className="text-sm">
         {formatCount(folded.count)} new {folded.count === 1 ? 'category' : 'categories'} with fewer than{' '}
         {folded.minProducts} products: {formatCount(folded.count - folded.intoParent)} merged into {target},{' '}
-        {formatCount(folded.intoParent)} merged into the category above.
+        {formatCount(folded.intoParent)} merged into their parent category.
       </p>
     );
   }
   if (newTops === 0) return null;
-  const added = newTops === 1 ? '1 top category' : `${formatCount(newTops)} top categories`;
+  const added = newTops === 1 ? '1 top-level category' : `${formatCount(newTops)} top-level categories`;
   const text = `${written ? 'The file added' : 'The file adds'} ${added} to the menu, ${formatCount(singles)} of them with one product.`;
   if (!crowdsMenu || isUndone) return <p className="text-sm">{text}</p>;
   return (

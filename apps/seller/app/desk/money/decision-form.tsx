@@ -26,7 +26,7 @@ export function DecisionForm({ subject, hint, send, onDecided }: DecisionFormPro
       if (succeeded) onDecided(decision);
     });
   return (
-    <div role="group" aria-label={`Decide ${subject}`} className="grid gap-3">
+    <div role="group" aria-label={`Decision on ${subject}`} className="grid gap-3">
       <TextAreaField
         label="Reason"
         hint={hint}

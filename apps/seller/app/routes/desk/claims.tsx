@@ -40,7 +40,7 @@ export default function Claims({ loaderData: { claims } }: Route.ComponentProps)
           {
             name: 'state',
             label: 'State',
-            all: 'To decide',
+            all: 'Awaiting decision',
             options: [
               ['approved', 'Approved'],
               ['rejected', 'Rejected'],
@@ -51,7 +51,7 @@ export default function Claims({ loaderData: { claims } }: Route.ComponentProps)
       {message}
       {claims.length === 0 ? (
         <EmptyState icon="medal" announced>
-          {address.get('state') ? 'No claims found.' : 'No claim is waiting for a decision.'}
+          {address.get('state') ? 'No claims found.' : 'No claims are waiting for a decision.'}
         </EmptyState>
       ) : (
         <ul aria-label="Claims" className="grid gap-4">

@@ -50,7 +50,7 @@ export default function ImportFilePage({ loaderData: { file } }: Route.Component
         {isOpen(run) && (
           <Card className="p-5">
             <RunProgress run={run} />
-            <p className="mt-3 text-sm text-ink-soft">You can leave this page. The work continues.</p>
+            <p className="mt-3 text-sm text-ink-soft">You can leave this page while this runs.</p>
           </Card>
         )}
         {isImported && (
@@ -184,8 +184,8 @@ function StartImport({ file, report, onChange, onChangeColumns }: StartImportPro
   return (
     <div className="grid gap-3">
       <StatusMessage tone="success">
-        Dry run finished. Nothing was changed: {formatCount(newRows)} new, {formatCount(knownRows)} already in
-        the catalogue, {formatCount(refused)} refused.
+        Dry run finished: {formatCount(newRows)} new, {formatCount(knownRows)} already in the catalogue,{' '}
+        {formatCount(refused)} refused. Nothing has been changed yet.
       </StatusMessage>
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {isAsking ? (

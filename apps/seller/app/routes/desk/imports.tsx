@@ -119,7 +119,7 @@ function FileChooser({ maxBytes }: { maxBytes: number }) {
     void mutate(async () => {
       const { id } = await api('POST /api/desk/import-files', {
         query: { name: file.name.slice(0, 200) },
-        // Browsers derive the type from the programs that are installed, so it says nothing reliable about the file.
+        // The browser's own MIME type depends on which programs are installed, so it is not reliable.
         body: new Blob([file], { type: 'application/octet-stream' }),
         timeoutMs: uploadTimeoutMs,
       });

@@ -59,7 +59,7 @@ export default function Merchant({ loaderData: { merchant, trail } }: Route.Comp
         )}
         {!canDecide && (
           <WhoMay
-            action="decide on plan requests or suspend and reopen accounts"
+            action="decide on plan requests or suspend and reactivate accounts"
             permission="merchants.write"
           />
         )}

@@ -100,7 +100,7 @@ function Answers() {
               className="inline-flex min-h-11 items-center text-sm font-semibold text-peacock hover:underline"
             >
               {label}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> (opens in a new window)</span>
             </a>
           </li>
         ))}
@@ -122,7 +122,7 @@ const Contact = () => (
         >
           <Icon name="chat" className="size-5" />
           Start a live chat
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> (opens in a new window)</span>
         </a>
       </li>
       <li>

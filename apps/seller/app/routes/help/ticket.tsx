@@ -46,7 +46,7 @@ export default function HelpTicket({ loaderData: ticket }: Route.ComponentProps)
             <p className="text-sm text-ink-soft">We will reply by {formatDateTime(replyBy)} at the latest.</p>
           )}
           <OrderMessageForm
-            label={messages.length === 0 ? 'Add something' : 'Your answer'}
+            label={messages.length === 0 ? 'Add details' : 'Your reply'}
             hint="We also send our replies by email."
             send={(body) => api('POST /api/seller/tickets/:id/messages', { params: { id }, body })}
             onDone={() => void revalidate()}

@@ -36,7 +36,7 @@ export default function NewOrder({ loaderData: { cart } }: Route.ComponentProps)
       {cart && cart.skus.length > 0 && (
         <div className="mb-6">
           <StatusMessage>
-            These are the products of your cart. Products you have not subscribed to need a{' '}
+            These are the products from your cart. Products you have not subscribed to need a{' '}
             <Link to="/seller/productSubscription" className="font-semibold text-peacock hover:underline">
               subscription
             </Link>{' '}

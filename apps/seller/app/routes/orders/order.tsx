@@ -129,7 +129,7 @@ export default function Order({ loaderData: { order, delivery, conversation } }:
                   side="merchant"
                   empty={
                     canMessage
-                      ? 'Ask us about this order here. Our team sees it next to the order.'
+                      ? 'Ask us about this order here. Our team sees your messages next to the order.'
                       : 'Nobody has written about this order.'
                   }
                 />

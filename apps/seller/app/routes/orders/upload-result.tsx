@@ -135,7 +135,7 @@ function Progress({ upload, onChange }: { upload: OrderUploadDetail; onChange: (
       {error && <StatusMessage tone="error">{error}</StatusMessage>}
       {orders === 0 ? (
         <div className="grid justify-items-start gap-3">
-          <StatusMessage>There is no order in this file that can be imported.</StatusMessage>
+          <StatusMessage>This file contains no orders that can be imported.</StatusMessage>
           <Link to="/seller/orders/upload" className={buttonClasses({ tone: 'outline', size: 'small' })}>
             Choose another file
           </Link>

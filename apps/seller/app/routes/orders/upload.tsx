@@ -78,7 +78,7 @@ function FileChooser() {
     void mutate(async () => {
       const { id } = await api('POST /api/seller/order-uploads', {
         query: { name: file.name.slice(0, 200) },
-        // Browsers derive the type from the programs that are installed, so it says nothing reliable about the file.
+        // The browser's own MIME type depends on which programs are installed, so it is not reliable.
         body: new Blob([file], { type: 'application/octet-stream' }),
       });
       await navigate(`/seller/orders/upload/${id}`);

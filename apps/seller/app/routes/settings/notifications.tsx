@@ -14,7 +14,7 @@ export default function NotificationSettings({ loaderData: { preferences } }: Ro
       <title>{pageTitle('Notifications')}</title>
       <SettingsCard
         title="Notifications"
-        hint="“Email soon” sends an email within minutes. “Email digest” collects everything in one daily or weekly email."
+        hint="“Instant email” sends an email within minutes. “Email digest” collects everything in one daily or weekly email."
       >
         <PreferencesForm preferences={preferences} />
       </SettingsCard>

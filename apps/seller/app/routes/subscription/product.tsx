@@ -64,7 +64,7 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         {isNewAccount(state) && (
           <StatusMessage tone="success">
             Your account is open, and you have subscribed to this product. You sell it for{' '}
-            {formatRupees(product.price)}, which your pricing rule has set. You can change the price below.
+            {formatRupees(product.price)}, the price set by your pricing rule. You can change it below.
           </StatusMessage>
         )}
         {stateNotes[product.state] !== undefined && (
@@ -76,9 +76,10 @@ function ProductParts({ loaded }: { loaded: SubscriptionDetail }) {
         <ProductVariations variations={product.variations} />
         <OwnContent product={product} canWrite={canWrite} onChange={setProduct} />
         <Card className="p-5 text-sm text-ink-soft">
-          You last reviewed the supplier’s data on {formatDateTime(product.snapshotAt)}. Your listing stays
+          You last reviewed the supplier’s data on {formatDateTime(product.snapshotAt)}. Your version stays
           the same until you accept a change. The cost of {formatRupees(product.cost)} includes{' '}
-          {product.gstRate}% GST, your price of {formatRupees(product.price)} includes {product.saleGstRate}%.
+          {product.gstRate}% GST, and your price of {formatRupees(product.price)} includes{' '}
+          {product.saleGstRate}%.
         </Card>
       </div>
     </>

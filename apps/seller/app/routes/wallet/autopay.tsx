@@ -41,7 +41,7 @@ export default function Autopay({ loaderData: { state, wallet } }: Route.Compone
         {state.settings.autopay && <KillSwitch isStopped={state.isStopped} onChange={refresh} />}
         {state.waiting.orders > 0 && (
           <p className="text-sm">
-            Waiting for payment: {countOrders(state.waiting.orders)} for {formatRupees(state.waiting.amount)}.{' '}
+            Awaiting payment: {countOrders(state.waiting.orders)} for {formatRupees(state.waiting.amount)}.{' '}
             <Link to="/seller/orders?tab=payment" className="font-semibold text-peacock hover:underline">
               Show them
             </Link>
@@ -49,7 +49,7 @@ export default function Autopay({ loaderData: { state, wallet } }: Route.Compone
         )}
         <SettingsCard
           title="Autopay"
-          hint="If your balance is too low, we pay what fits, in the sequence you choose, and send you one alert for the rest."
+          hint="If your balance is too low, we pay as many orders as it covers, in the sequence you choose, and send you one alert for the rest."
         >
           <AutopayForm
             settings={state.settings}

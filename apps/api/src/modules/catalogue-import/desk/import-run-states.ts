@@ -1,7 +1,7 @@
 import type { ImportRunState } from '@postprocure/contracts/catalogue-import/import-file';
 import { defineStateMachine } from '../../../state-machine.ts';
 
-/** The life of a dry run, an import or an undo. A running one continues after a crash. */
+/** The states of a dry run, an import or an undo. A run that is interrupted by a crash continues afterwards. */
 export const importRunLifecycle = defineStateMachine<ImportRunState>('run', {
   initial: 'QUEUED',
   transitions: {

@@ -50,7 +50,7 @@ export async function performRun(folder: ImportFolder, runId: string, attempt: A
     await finishRun(database, runId);
   } catch (error) {
     await progress.settle();
-    // Queues a new job, so that waiting for the command and stopping the server do not use up the attempts of this one.
+    // A new job, so that waiting for the import command or stopping the server does not use up this job's attempts.
     if (error instanceof Interrupted) await enqueueRun(database, runId);
     else if (error instanceof ImportLockedError)
       await enqueueRun(database, runId, new Date(Date.now() + waitForLockMs));

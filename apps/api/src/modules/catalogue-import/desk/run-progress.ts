@@ -4,7 +4,7 @@ import { saveProgress } from './import-run.repository.ts';
 
 const saveEveryMs = 500;
 
-/** Thrown between two batches when the worker stops. The import continues when it starts again. */
+/** Thrown between two batches when the worker stops. The import continues when the worker starts again. */
 export class Interrupted extends Error {}
 
 export interface RunProgress extends ImportProgress {

@@ -3,10 +3,10 @@ import type { Finding } from '../product-row.ts';
 
 const shownFindings = 100;
 const shownReasons = 30;
-/** The number of reasons is limited, because reasons that differ in every row would fill the memory. */
+/** The number of reasons is limited, because reasons that differ in every row would use up the memory. */
 const maxReasons = 1000;
 
-/** Reasons that name a SKU, a number or a price, so that rows with the same problem are counted together. */
+/** Replaces reasons that name a SKU, a number or a price, so that rows with the same problem are counted together. */
 const variants: [pattern: RegExp, reason: string][] = [
   [/^replaced by line .*/, 'replaced by a later row with the same sku'],
   [/^sku belongs to a variation of .*/, 'sku belongs to a variation of another product'],

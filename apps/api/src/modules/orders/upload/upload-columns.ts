@@ -122,8 +122,8 @@ export const readCells = ({ positions }: UploadHeader, cells: readonly string[])
 const longestCell = 10_000;
 
 /**
- * Cuts a cell that is too long to just over its limit, which is enough to reject it. Keeping all of it would cost much
- * memory, because a file can repeat it in every row.
+ * Cuts a cell that is too long to just over its limit, which is enough to reject it. Keeping all of it would use a lot
+ * of memory, because a file can repeat it in every row.
  */
 function readCell(text: string, limit: number): string {
   const start = clean(text.slice(0, longestCell));
@@ -196,7 +196,7 @@ const orderColumns: readonly UploadColumn[] = [
 ];
 
 /**
- * Shops export orders with these columns filled in only in the first row, so they may be empty in the rows below it.
+ * Online stores export orders with these columns filled in only in the first row, so they may be empty in other rows.
  */
 export const findContradiction = (first: UploadCells, other: UploadCells): UploadColumn | undefined =>
   orderColumns.find((column) => other[column] !== '' && other[column] !== first[column]);

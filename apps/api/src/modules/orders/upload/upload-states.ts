@@ -1,7 +1,7 @@
 import type { UploadState } from '@postprocure/contracts/orders/order-upload';
 import { defineStateMachine } from '../../../state-machine.ts';
 
-/** The life of an uploaded file. A file in the state TAKING is resumed after a crash. */
+/** The states of an uploaded file. A file in the state TAKING is resumed after a crash. */
 export const uploadLifecycle = defineStateMachine<UploadState>('upload', {
   initial: 'CHECKED',
   transitions: {

@@ -104,7 +104,7 @@ export const createOrderUploadHandlers = ({
     const { merchantId } = merchant;
     const upload = await requireUpload(database, merchantId, params.id);
     if (upload.state === 'CHECKED' && upload.orders === 0) {
-      throw new AppError('CONFLICT', 'There is no order in this file that can be imported.');
+      throw new AppError('CONFLICT', 'This file contains no orders that can be imported.');
     }
     await withTransaction(database, async (tx) => {
       if (!(await saveUploadState(tx, upload.id, 'TAKING'))) return;

@@ -84,7 +84,7 @@ const CheckCard = ({ check }: { check: LedgerCheck }) => (
           <div className="min-w-0">
             <p>
               {name}
-              <span className="sr-only">{violations.length === 0 ? ', holds' : ', violated'}</span>
+              <span className="sr-only">{violations.length === 0 ? ', passed' : ', violated'}</span>
             </p>
             {violations.map((violation) => (
               <p key={violation} className="wrap-anywhere text-kumkum">
@@ -101,7 +101,7 @@ const CheckCard = ({ check }: { check: LedgerCheck }) => (
 function CheckBadge({ check }: { check: LedgerCheck }) {
   const violations = countViolations(check);
   return violations === 0 ? (
-    <Badge tone="success">All hold</Badge>
+    <Badge tone="success">All passed</Badge>
   ) : (
     <Badge tone="saving">{describeCount(violations)}</Badge>
   );

@@ -10,7 +10,7 @@ export const post: BlogPost = {
   icon: 'diya-lamp',
   scene: 2,
   html: `
-<p>Many sellers start too late for the festive season. If Diwali is twelve days away, it is too late to start advertising a brass lamp, because nobody can ship faster in that week. Plan backwards from each festival instead. This post shows you how.</p>
+<p>Many sellers start too late for the festive season. If Diwali is twelve days away, it is too late to start advertising a brass lamp, because it would not arrive in time. Plan backwards from each festival instead. This post shows you how.</p>
 <h2>Start with the delivery times</h2>
 <p>Dispatch takes 5-7 business days. After that, goods from a <strong>national warehouse</strong> take 3-7 days and goods from the <strong>international warehouse</strong> 15-20 days. For planning, count all of these as business days, Monday to Saturday, without Sundays and holidays. In calendar days this means:</p>
 <table>

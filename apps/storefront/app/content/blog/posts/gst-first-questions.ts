@@ -14,7 +14,7 @@ export const post: BlogPost = {
 <h2>1. Do I need a GSTIN at all?</h2>
 <p>A small business that sells goods only inside its own State may stay unregistered until its yearly turnover passes a limit. Two things change that. Selling goods to buyers in <strong>other States</strong> generally needs registration from the first rupee. And most <strong>marketplaces</strong> ask for a GSTIN before they let you list. A few also accept small sellers with an enrolment number from the GST portal, for sales inside their own State only.</p>
 <p>So you do not need a GSTIN to browse, to try our catalogue or to order samples. Before you sell to another State or open a marketplace account, you will almost certainly need one.</p>
-<h2>2. Which invoices are there?</h2>
+<h2>2. Who invoices whom?</h2>
 <p>Every order has two invoices. <strong>We invoice you</strong> for the goods. That is a purchase for your business. <strong>You invoice your customer</strong> at your own price. That is your sale. The parcel goes straight from our warehouse to the customer, but on paper you buy the goods and sell them. Accountants call this “bill to, ship to”. If you are registered, your State decides whether our invoice shows IGST or CGST and SGST. On your own invoice it depends on where the parcel goes.</p>
 <p>We send our invoice to you electronically and never put it in the box. Your customer sees only your name. Every order on every plan has a tax invoice.</p>
 <h2>3. Can I claim input tax credit?</h2>

@@ -38,7 +38,7 @@ export const page: ContentPage = {
       kind: 'steps',
       heading: 'How to apply',
       steps: [
-        { title: 'Write', text: 'Open the [contact form](/contact) and write the role in the comments.' },
+        { title: 'Write', text: 'Open the [contact form](/contact) and mention the role in the comments.' },
         {
           title: 'Attach your CV',
           text: 'As a PDF of up to 5 MB. We do not need a photo, or your religion, marital status or current salary.',

@@ -37,7 +37,7 @@ export const page: ContentPage = {
       heading: 'What we believe in',
       style: 'check',
       items: [
-        '**Clear money records.** You pay from a prepaid wallet, and every entry shows its order.',
+        '**Clear records.** You pay from a prepaid wallet, and every entry shows its order.',
         '**Honest delivery dates.** Each product page shows its own delivery estimate.',
         '**The customer belongs to the reseller.** Our name does not appear on the parcel.',
         '**Quality before quantity.** You can order samples, and we inspect goods where it matters.',

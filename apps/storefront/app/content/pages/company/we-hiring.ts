@@ -44,7 +44,7 @@ export const page: ContentPage = {
       steps: [
         {
           title: 'Apply',
-          text: 'Use the contact form, write the role in the comments and attach your CV as a PDF of up to 5 MB.',
+          text: 'Use the contact form, mention the role in the comments and attach your CV as a PDF of up to 5 MB.',
         },
         { title: 'First call', text: 'We answer your questions, ask ours and discuss the salary range.' },
         {

@@ -46,7 +46,7 @@ export const page: ContentPage = {
       kind: 'table',
       heading: 'What sells in which season',
       caption: 'Seasons in Indian online retail. Demand differs by region',
-      columns: ['Months', 'Look at', 'Take care'],
+      columns: ['Months', 'Look at', 'Watch out for'],
       rows: [
         [
           'January-March',

@@ -22,7 +22,7 @@ export const page: ContentPage = {
       kind: 'table',
       heading: 'Product fields',
       caption: 'What we need for each product',
-      columns: ['Field', 'What to give', 'Common mistake'],
+      columns: ['Field', 'What to provide', 'Common mistake'],
       rows: [
         [
           'Title',

@@ -47,7 +47,7 @@ export const page: ContentPage = {
       style: 'check',
       items: [
         '**Use more than one channel.** Payments by UPI arrive quickly and can fund orders that a marketplace pays for later.',
-        '**Choose national stock** for marketplaces that pay after delivery. Goods delivered in 3-7 days after dispatch are paid for sooner than goods that take 15-20 days.',
+        '**Choose national stock** for marketplaces that pay after delivery. Goods delivered 3-7 days after dispatch are paid for sooner than goods that take 15-20 days.',
         '**Reduce returns.** Each RTO costs you 20% of the product price and your advertising cost. Confirm the address with one call.',
         '**Top up often, in small amounts.** Keep the rest of your money in the bank until you need it.',
         '**Do not buy stock with a short loan.** If goods sell in six months, a three-month loan is too short.',
@@ -83,7 +83,7 @@ export const page: ContentPage = {
       style: 'bullet',
       items: [
         '**Overdraft or cash credit** from the bank that holds your current account. You pay interest only on what you use.',
-        '**MSME loans** under government schemes such as MUDRA, or with a CGTMSE credit guarantee instead of collateral. Udyam registration is free on the official portal; pay nobody for it.',
+        '**MSME loans** under government schemes such as MUDRA, or with a CGTMSE credit guarantee instead of collateral. Udyam registration is free on the official portal. Do not pay anyone for it.',
         '**Loans based on GST returns and bank statements** from banks and NBFCs. Faster, but more expensive.',
         '**Business credit card.** Useful for advertising, but expensive if you do not pay the full bill.',
         '**Marketplace seller loans**, repaid from your settlements. Check what remains in a month with low sales.',
