@@ -78,9 +78,9 @@ describe('the cart page', () => {
   test.each([
     ['intent=add&productId=999999999', 404, 'is not available'],
     ['intent=quantity&lineId=1&quantity=2', 404, 'no longer in your cart'],
-    ['intent=add&productId=x', 400, 'could not read this form'],
-    ['intent=steal', 400, 'could not read this form'],
-    [`intent=add&productId=1&padding=${'x'.repeat(10_000)}`, 400, 'could not read this form'],
+    ['intent=add&productId=x', 400, 'couldn&#x27;t read this form'],
+    ['intent=steal', 400, 'couldn&#x27;t read this form'],
+    [`intent=add&productId=1&padding=${'x'.repeat(10_000)}`, 400, 'couldn&#x27;t read this form'],
   ])('says why %s cannot be done', async (fields, status, words) => {
     const response = await post(fields);
     expect(response.statusCode).toBe(status);

@@ -115,7 +115,7 @@ describe('winning products', () => {
     const { status, text } = await get('/winning-products');
     expect(status).toBe(200);
     expect(text).toContain(rows[0]?.title);
-    expect(text).toMatch(/Computed \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
+    expect(text).toMatch(/Last updated \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
   });
 
   test('filter by category and price, and ignore invalid values', async () => {
