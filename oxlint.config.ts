@@ -21,14 +21,14 @@ const noServerCode = forbid(
   '@postprocure/{api,server}{,/**}',
 );
 const noNode = forbid('Contracts run in every browser: no Node.', 'node:*');
-const noReact = forbid('Contracts know no view library.', 'react', 'react-*', 'react/*');
+const noReact = forbid('Contracts must not depend on a view library.', 'react', 'react-*', 'react/*');
 const noOtherApps = forbid(
   'The API knows nothing of the other apps.',
   '@postprocure/{storefront,seller,server,ui}{,/**}',
 );
 /**
- * A module of the API is private except for its index.ts. `modules` is the way to the folder of modules; `others` are
- * further files that may be imported.
+ * An API module is private except for its index.ts. `modules` is the path to the modules folder; `others` are further
+ * files that may be imported.
  */
 const onlyIndexOf = (modules: string, ...others: string[]): ForbiddenImports =>
   forbid(
@@ -36,7 +36,7 @@ const onlyIndexOf = (modules: string, ...others: string[]): ForbiddenImports =>
     `${modules}/[a-z]*/**`,
     ...['index', ...others].flatMap((file) => [`!${modules}/*/${file}`, `!${modules}/*/${file}.ts`]),
   );
-/** The worker loads the tasks of each module, which no other process needs. */
+/** The worker loads each module's tasks, which no other process needs. */
 const tasks = '*-tasks';
 /** Fixtures for the tests of other modules. */
 const testing = 'testing*';
@@ -45,7 +45,7 @@ const restrict = (files: string[], ...patterns: ForbiddenImports[]): OxlintOverr
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Newer browsers answer a promise, which React would call as the effect's cleanup. */
+/** In newer browsers, scrolling returns a promise, which React would call as the effect's cleanup function. */
 const scrollInEffect = {
   selector:
     'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true] CallExpression > MemberExpression[property.name=/^scroll/]',

@@ -9,8 +9,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    // Two workers, although the static checks use one of the two cores at the same time, because those finish
-    // earlier.
+    // Two workers for two cores. The static checks use one of the cores at first, but they finish earlier.
     maxWorkers: 2,
     // Reloading the application for each of the 150 test files would take as long as all tests together.
     isolate: false,

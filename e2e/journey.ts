@@ -11,7 +11,8 @@ interface JourneyFixtures {
 }
 
 /**
- * Storefront pages dispatch this event after hydration. Pages of the seller application are rendered in the browser.
+ * Storefront pages dispatch this event after hydration. Seller application pages are rendered in the browser, so they
+ * need no hydration.
  */
 const noteHydration = "addEventListener('pagehydrated', () => { globalThis.isHydrated = true; });";
 

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export interface RunningServer {
   storefront: string;
   seller: string;
-  /** The folder of sent emails. */
+  /** The folder that sent emails are written to. */
   outbox: string;
   stop: () => Promise<void>;
 }

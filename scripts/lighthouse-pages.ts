@@ -6,7 +6,7 @@ import { readMails } from '../e2e/outbox.ts';
 export interface LighthousePage {
   name: string;
   url: string;
-  /** Skips the SEO score, for search results, which search engines must not index. */
+  /** Skips the SEO score. For search results, which search engines must not index. */
   withoutSeo?: boolean;
   /** Session cookie of a user who may see the page. */
   cookie?: string;
@@ -26,7 +26,7 @@ export async function listShopPages(storefront: string): Promise<LighthousePage[
   ];
 }
 
-/** One page for each other storefront template: editorial pages, forms and tools. */
+/** One page for each of the other storefront templates: editorial pages, forms and tools. */
 const templatePaths = [
   'pp-overview',
   'aboutus',
@@ -118,7 +118,7 @@ const inbox = z.object({
 });
 const merchantList = z.object({ data: z.object({ merchants: z.array(z.object({ id: z.string() })) }) });
 
-/** The path without the parts that differ between runs. */
+/** Names a page by its path, without the parts that differ between runs. */
 const nameOf = (path: string): string =>
   path
     .replace(/#.*/, '')

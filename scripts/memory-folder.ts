@@ -6,9 +6,9 @@ const memory = '/dev/shm';
 const neededBytes = 4 * 1024 ** 3;
 
 /**
- * Creates a folder in memory for temporary files, which is removed when the process exits. Returns null if the system
- * has no such file system or it is nearly full. Each test file creates and drops a database of a thousand files, which
- * takes three times as much system time on a disk.
+ * Creates an in-memory folder for temporary files and removes it when the process exits. Returns null if the system has
+ * no in-memory file system or it is nearly full. Each test file creates and drops a database of a thousand files, which
+ * takes three times as much system time on disk as in memory.
  */
 export function openMemoryFolder(): string | null {
   if (readFreeBytes(memory) < neededBytes) return null;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Scan all files for dependencies at startup: one that Vite discovers later reloads every open page.
+  // Scan all files for dependencies at startup: if Vite discovers one later, it reloads every open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
   build: { target: 'es2023' },
 });

@@ -63,7 +63,7 @@ const ready: ApiServerReady = {
 };
 process.send?.(ready);
 
-/** The product with the median JSON size, so that the constant response is as large as a real one. */
+/** Finds the product with the median JSON size, so that the constant response is as large as a real one. */
 async function findMiddlingProduct({ catalogueContext }: Services, ids: number[]): Promise<ProductDetail> {
   const found = await Promise.all(ids.map((id) => catalogueContext.readProductText(id)));
   const bySize = found.filter((text) => text !== null).sort((a, b) => a.length - b.length);

@@ -21,7 +21,7 @@ const encodingHeader = task.compressed === true ? 'Accept-Encoding: gzip, deflat
 let errors = 0;
 let asked = 0;
 
-/** `startedAt` keeps the parameters of different loads distinct. */
+/** `startedAt` makes the query parameters of each load unique. */
 function nextPath(): string {
   const path = random.pick(task.paths);
   if (!task.unique) return path;

@@ -53,7 +53,8 @@ async function runBench(options: BenchOptions): Promise<Report[]> {
 }
 
 /**
- * On a busy machine, wall time includes waiting for a core. The load shows whether to trust wall time or CPU time.
+ * On a busy machine, wall time includes waiting for a core. The load average shows whether to trust wall time or CPU
+ * time.
  */
 const describeMachine = (): string =>
   `${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}, Node ${process.version}, ${process.platform} ${process.arch}`;

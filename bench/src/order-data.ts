@@ -4,8 +4,8 @@ import type { Pool } from '@postprocure/db/pool';
 const otherMerchants = 500;
 
 /**
- * Creates orders with set-based SQL: those of the merchant, and the rest of the total spread over 500 other merchants.
- * Creating the indexes afterwards takes a fraction of the time.
+ * Creates orders with set-based SQL: the merchant's own, and the rest of the total spread over 500 other merchants.
+ * Creating the indexes only afterwards is several times faster.
  */
 export async function createOrders(
   pool: Pool,
@@ -51,7 +51,7 @@ export async function createOrders(
   await pool.query('vacuum analyze order_items');
 }
 
-/** Runs `work` without the tables' indexes, except those of constraints, and then creates them again. */
+/** Runs `work` without the tables' indexes, except those that constraints need, and then recreates them. */
 async function withoutIndexes(
   pool: Pool,
   tables: readonly string[],

@@ -3,8 +3,8 @@ import type { CpuClock } from './measure.ts';
 import type { Executor } from '@postprocure/db/pool';
 
 /**
- * The CPU milliseconds of a process and all its threads, from the scheduler, which is exact to the microsecond,
- * whereas /proc/PID/stat has a resolution of 10 ms. Null on systems that do not report it.
+ * Returns the CPU time of a process and all its threads, in ms. The figures come from the scheduler and are exact to
+ * the microsecond, whereas /proc/PID/stat has a resolution of 10 ms. Null on systems that do not report them.
  */
 export function readProcessCpuMs(pid: number): number | null {
   try {
@@ -30,14 +30,14 @@ export function readChildren(pid: number): number[] {
   }
 }
 
-/** A CPU clock for the database backend of a pool with a single connection. */
+/** Opens a CPU clock for the database backend of a pool with a single connection. */
 export async function openBackendClock(pool: Executor): Promise<CpuClock> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid ?? 0;
   return { read: () => readProcessCpuMs(pid) };
 }
 
-/** The CPU milliseconds of each backend with the given application name on the same database. */
+/** Reads the CPU time, in ms, of each backend with the given application name on the same database. */
 export async function readBackendsCpu(
   monitor: Executor,
   applicationName: string,
@@ -57,7 +57,7 @@ export function backendsCpuBetween(before: Map<number, number>, after: Map<numbe
 }
 
 /**
- * Records the CPU milliseconds of every other backend of the database, and keeps the last value of those that have
+ * Records the CPU time, in ms, of every other backend on the same database. Keeps the last value of backends that have
  * ended.
  */
 export async function addBackendsCpu(monitor: Executor, noted: Map<number, number>): Promise<void> {

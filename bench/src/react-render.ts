@@ -6,13 +6,13 @@ export interface RenderTask {
 }
 
 export interface RenderResult {
-  /** The CPU time of rendering once. */
+  /** The CPU time of one render, in ms. */
   cpuMs: number;
   renders: number;
   bytes: number;
 }
 
-/** Measures React alone with the elements of a page, in a separate process. */
+/** Measures how long React alone takes to render a page, in a separate process. */
 export async function measureReact(task: RenderTask): Promise<RenderResult> {
   const { child, answer } = await forkProgram(new URL('./react-renderer.ts', import.meta.url), task);
   await endProgram(child);

@@ -7,8 +7,8 @@ type Body =
   | { kind: 'chunks'; left: number; line: string; isLast: boolean };
 
 /**
- * Reads the responses of one HTTP/1.1 connection without pipelining. The body is discarded, because a client that
- * does more would take CPU time from the server that is being measured.
+ * Reads the responses on one HTTP/1.1 connection without pipelining. The body is discarded, because a client that does
+ * more would take CPU time from the server that is being measured.
  */
 export class ResponseReader {
   status = 0;

@@ -6,7 +6,7 @@ import { Random } from '@postprocure/demo-catalogue/random';
 
 export interface CatalogueSession {
   context: CatalogueContext;
-  /** A search that returns only the products of the page, without total and facets. */
+  /** A search that returns only the products of the page, without the total or facets. */
   findList: (query: ProductSearchQuery) => Promise<unknown>;
   pool: Pool;
   /** The baseline: loads 24 product cards by primary key. */

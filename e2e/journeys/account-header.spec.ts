@@ -10,7 +10,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 640
 const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'));
 
-/** How far the parts of the header have moved since the first paint. The script runs in the page, so it is text. */
+/** How far the parts of the header have moved since the first paint. The script runs in the page, so it is a string. */
 const readHeaderShift = `{
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -45,7 +45,7 @@ test.describe('in every header', () => {
       await expectNoSidewaysScroll(page);
     }
 
-    // The page without scripts remembers where the login returns to.
+    // The page without scripts remembers which page to return to after login.
     await page.goto(`${storefront}/plans`);
     if (isPhone(page)) await openMenu();
     const entrance = isPhone(page) ? drawer : banner;

@@ -11,7 +11,7 @@ interface Product {
   title: string;
 }
 
-/** Headings before the login show only the first words of a long title. */
+/** Until the user logs in, headings show only the first words of a long title. */
 const firstWords = ({ title }: Product): string => title.slice(0, 20);
 
 async function findProduct(page: Page, storefront: string): Promise<Product> {

@@ -9,7 +9,7 @@ test.use({ expectedConsole: [/ERR_FAILED/] });
 
 const state = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** A red square, as a phone's photo of damaged goods. */
+/** A red square that stands in for a phone photo of damaged goods. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
   'base64',

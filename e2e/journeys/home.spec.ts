@@ -92,7 +92,7 @@ test(
     await link.click({ modifiers: ['ControlOrMeta'] });
     await (await anotherTab).close();
 
-    // A page that is already open is shown from its top, without another entry in the history.
+    // A link to the page that is already open scrolls to its top and adds no entry to the history.
     await link.click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     expect(await page.evaluate('history.length')).toBe(entries);

@@ -119,7 +119,7 @@ test(
     await proceed.click();
     const orders = await opened;
     await expect(orders).toHaveURL((url) => url.origin === seller && url.pathname === '/seller/orders/new');
-    await expect(orders.getByRole('list', { name: 'Products of this order' })).toContainText(product.title);
+    await expect(orders.getByRole('list', { name: 'Products in this order' })).toContainText(product.title);
     await expectAccessible(orders);
   },
 );

@@ -77,7 +77,7 @@ async function download(page: Page, name: string, folder: string): Promise<strin
 }
 
 /**
- * The figures of the first row of each product; further rows are its other variations. Reads the file with the
+ * Returns the figures from each product's first row; further rows are its other variations. Reads the file with the
  * importer, which shares no code with the export.
  */
 async function readFigures(source: CatalogueSource): Promise<Figures> {
@@ -205,7 +205,7 @@ async function expectToFitLargeType(page: Page): Promise<void> {
 
 async function changeOwnContent(page: Page, seller: string): Promise<void> {
   await page.goto(`${seller}/seller/productSubscription`);
-  // Someone who steps through the options with the keyboard keeps the focus while the list is updated.
+  // The sort field keeps the focus while the list updates, so that keyboard users can step through it.
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await order.focus();
   await page.keyboard.press('ArrowDown');

@@ -7,7 +7,7 @@ test('an unknown URL shows a not-found page with links', async ({ page, storefro
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Post Procure');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  // Only the inline script that fills in the account.
+  // The only script is the inline one that fills in the account.
   await expect(page.locator('script')).toHaveCount(1);
   await expect(page.locator('script[src], script[type=module]')).toHaveCount(0);
   await expectAccessible(page);

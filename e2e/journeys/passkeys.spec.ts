@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({
   seller: async ({}, use) => use(server.seller),
-  // Login with a password is refused until the passkey is used.
+  // Logging in with a password is refused until the passkey is used.
   expectedConsole: [/status of 401 .*\/api\/user\/login/],
 });
 

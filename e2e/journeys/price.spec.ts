@@ -20,7 +20,7 @@ const rupees = (amount: number): string =>
 /** What a merchant earns from a sale at 18% GST. */
 const earnings = (price: number, cost: number): number => (price - cost) / 1.18;
 
-/** The amount after this name, in rupees. */
+/** Reads the amount that follows this name in the text, in rupees. */
 const amountAfter = (text: string, name: string): number =>
   Number(
     text
@@ -107,7 +107,7 @@ test('a merchant sees their own price in the same place, and shares it with the 
   const figuresBefore = await figures.boundingBox();
   // The user is already logged in to the seller application, so the login page returns at once.
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
-  // The pricing rule of a new merchant: 1.3 times the cost, rounded up to end in 9.
+  // A new merchant's default pricing rule: 1.3 times the cost, rounded up to end in 9.
   const price = Math.ceil((product.sp * 1.3 - 9) / 10) * 10 + 9;
   await expect(figures).toContainText(`Sell at${rupees(price)}your pricing rule`);
   const shown = amountAfter(await figures.innerText(), 'You earn');

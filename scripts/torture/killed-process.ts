@@ -6,7 +6,7 @@ import { tortureSecret, type TortureTask } from './torture-task.ts';
 
 const maxErrorLength = 2000;
 
-/** The product as `npm start` runs it. It is started again whenever it exits, until it is stopped. */
+/** The product as `npm start` runs it. It is restarted whenever it exits, until `stop` is called. */
 export class KilledProcess {
   /** The error output of each process that ended without being killed. */
   readonly ownExits: string[] = [];

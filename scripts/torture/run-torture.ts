@@ -33,7 +33,10 @@ export interface TortureOptions {
   databaseEvery?: number;
   /** The longest time between two kills. */
   maxPauseMs?: number;
-  /** Report a problem if recovering from a kill of PostgreSQL takes longer. By default, times are only measured. */
+  /**
+   * Reports a problem if recovering from a kill of PostgreSQL takes longer than this. By default, times are only
+   * measured.
+   */
   maxRecoveryMs?: number;
   onProgress?: (kills: number) => void;
 }
@@ -47,7 +50,7 @@ export interface TortureResult {
   orders: number;
   payments: number;
   parcels: number;
-  /** Refunds of cancellations, returns and claims. */
+  /** Refunds for cancellations, returns and claims. */
   orderRefunds: number;
   /** The longest time from PostgreSQL accepting connections to the first answer without an error. */
   worstRecoveryMs: number;

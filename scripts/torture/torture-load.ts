@@ -50,7 +50,7 @@ export interface Load {
   stop(): Promise<number>;
 }
 
-/** Sends random requests of merchants, staff, the payment gateway and visitors until it is stopped. */
+/** Sends random requests from merchants, staff, the payment gateway and visitors until it is stopped. */
 export function startLoad(parts: LoadParts, actors: number): Load {
   const { sender, pool, merchants, support, admin, password, webhookSecret, carrierKey, skus } = parts;
   const { send, post } = sender;
@@ -203,8 +203,8 @@ export function startLoad(parts: LoadParts, actors: number): Load {
       try {
         await pick(acts)(pick(merchants));
       } catch (error) {
-        // The statements of the load fail while PostgreSQL is down, which is expected. A forged webhook must never be
-        // accepted, and a repeated order must never be taken twice.
+        // The load's own SQL statements fail while PostgreSQL is down, which is expected. A forged webhook must never
+        // be accepted, and a repeated order must never be taken twice.
         if (error instanceof Error && /^A (forged|repeated)/.test(error.message)) throw error;
         await sleep(100);
       }

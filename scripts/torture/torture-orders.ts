@@ -33,7 +33,7 @@ const uploaded = z.object({
 });
 const fileId = z.object({ data: z.object({ id: z.string() }) });
 
-/** A red square, as a photo of damaged goods. */
+/** A red square that stands in for a photo of damaged goods. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
   'base64',

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PatientSender } from './patient-sender.ts';
 
-/** What the server has told visitors is stored. */
+/** What the server has confirmed to visitors, and must therefore have stored. */
 export interface AcknowledgedVisits {
   tickets: { reference: string; email: string }[];
   signUps: string[];

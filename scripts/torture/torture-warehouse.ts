@@ -4,7 +4,7 @@ import type { Pool } from '@postprocure/db/pool';
 import type { PatientSender } from './patient-sender.ts';
 import { pick } from './pick.ts';
 
-/** What the server has told staff and the courier is stored. */
+/** What the server has confirmed to staff and the courier, and must therefore have stored. */
 export interface AcknowledgedWork {
   handedOver: string[];
   /** Claims and cancellations that staff approved. */
@@ -30,7 +30,7 @@ const scanStatuses = [42, 18, 17, 7, 21, 9, 46, 10, 12, 25];
 
 const hash = (body: string): string => createHash('sha256').update(body).digest('hex');
 
-/** What staff do with paid orders, and what the courier reports besides the sandbox's script. */
+/** What staff do with paid orders, and what the courier reports in addition to the sandbox's script. */
 export function createWarehouseActs(
   { sender: { send, post }, pool, support, webhookKey }: WarehouseParts,
   done: AcknowledgedWork,

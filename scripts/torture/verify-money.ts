@@ -3,7 +3,7 @@ import { moneyInvariants } from '@postprocure/api/money-invariants';
 import type { Pool } from '@postprocure/db/pool';
 import type { Acknowledged } from './torture-load.ts';
 
-/** Lists acknowledged changes of money that are lost, changes that happened twice, and broken invariants. */
+/** Lists acknowledged money movements that are lost, movements that happened twice, and broken invariants. */
 export async function verifyMoney(pool: Pool, done: Acknowledged): Promise<string[]> {
   const broken = (await checkInvariants(pool, moneyInvariants)).flatMap(({ name, violations }) =>
     violations.map((violation) => `${name}: ${violation}`),

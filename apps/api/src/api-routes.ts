@@ -89,7 +89,7 @@ export interface ApiOptions {
   rateLimitPerMinute: number;
   /** The origins of our own pages, which may call the API from a browser. */
   allowedOrigins: readonly string[];
-  /** How many API requests are handled at once. The same number may wait for half a second. */
+  /** How many API requests are handled at once. As many again may wait for up to half a second. */
   maxRequestsInFlight?: number;
 }
 
@@ -150,7 +150,7 @@ async function registerPaymentRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     const addMethodNotAllowed = watchMethods(scope);
-    // All webhooks come from a few addresses of the gateway, so the limit per client is higher here.
+    // All webhooks come from the gateway's few IP addresses, so the limit per client is higher here.
     addRateLimit(scope, { perMinute: options.rateLimitPerMinute * webhooksPerRequest });
     addCacheControl(scope, 'no-store');
     await scope.register(paymentWebhookRoutes(payments));

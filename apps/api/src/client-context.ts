@@ -35,7 +35,7 @@ export function shortenAddress(address: string): string {
   return `${network.toString()}/${bits}`;
 }
 
-// The order matters: the user agents of Edge and Opera contain Chrome too, and that of Chrome contains Safari.
+// The order matters: the user agents of Edge and Opera also contain "Chrome", and Chrome's contains "Safari".
 const browsers: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -23,7 +23,7 @@ test('fills the inbox once, with forms as people send them, and sends no email',
   expect(tickets).toHaveLength(10);
   for (const { kind, typed, merchantId } of tickets) {
     const parsed = formSchemas[kind].safeParse(typed);
-    // The seller application does not ask for consent again.
+    // Tickets from the seller application lack the consents that the schema requires.
     if (merchantId === null)
       expect(parsed.success ? [] : parsed.error.issues, JSON.stringify(typed)).toEqual([]);
   }

@@ -45,7 +45,9 @@ async function hasItems(tx: Executor): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Returns the number of the order that has been in transit longest, or an empty string if the demo has no orders. */
+/**
+ * Returns the number of the order that has been in transit the longest, or an empty string if the demo has no orders.
+ */
 async function findOrderNumber(tx: Executor, merchantId: string): Promise<string> {
   const { rows } = await tx.query<{ number: string }>(
     `select number from orders where merchant_id = $1 and state = 'IN_TRANSIT' order by state_since, id limit 1`,
@@ -61,7 +63,7 @@ const cannedReplies = [
   },
   {
     name: 'Photos of damage needed',
-    body: 'Dear {name},\n\nWe are sorry that order {order number} arrived damaged. Please reply with photos of the product, the box and the shipping label. We accept damage reports within 48 hours of delivery and missing items within 7 days.\n\n{my name}',
+    body: 'Dear {name},\n\nWe are sorry that order {order number} arrived damaged. Please reply with photos of the product, the box and the shipping label. We accept reports of damage within 48 hours of delivery, and of missing items within 7 days.\n\n{my name}',
   },
   {
     name: 'Refund timeline',

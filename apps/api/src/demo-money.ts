@@ -52,7 +52,7 @@ export async function seedDemoMoney(database: Pool, issuer: LegalDetails, now: D
 export const paid = (amountPaise: number, method: DemoTopUp['method']) =>
   ({ amountPaise, method, statuses: ['authorized', 'captured'] }) as const;
 
-/** A payment at the sandbox that adds money. */
+/** Adds money to the wallet with a sandbox payment. */
 export const createTopUpStep = (
   issuer: LegalDetails,
   hoursAgo: number,
@@ -179,7 +179,7 @@ export async function dateBack(tx: Executor, { ownerId }: DemoPeople, at: Date):
     [at, financialYearOf(at)],
   );
   await tx.query('set local session_replication_role = origin');
-  // Sends no emails for backdated notifications. Staff have not yet read those of the last day.
+  // Sends no emails for backdated notifications. Staff have not yet read those from the last day.
   await tx.query(
     `update notifications set created_at = $2, mail_state = 'none',
        read_at = case when user_id = $1 or $2 < now() - interval '1 day' then $2 end

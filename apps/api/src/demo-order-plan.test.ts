@@ -10,7 +10,7 @@ import {
 
 const hourMs = 3_600_000;
 const indexes = Array.from({ length: orderCount }, (_, index) => index);
-/** Every hour of a day. */
+/** One time in every hour of a day. */
 const starts = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 17, hour, 10)));
 const paidAt = (index: number, now: Date): Date => new Date(now.getTime() - hoursAgoOf(index) * hourMs);
 
@@ -32,7 +32,7 @@ test.each(starts)('problems of a demo started at %s follow the journey, in their
     expect(times.toSorted((one, other) => one - other)).toEqual(times);
     expect(Math.max(...times)).toBeLessThan(now.getTime());
   }
-  // The failed deliveries of these orders wait for an answer, which is due within 24 hours.
+  // The failed deliveries of these orders are waiting for an answer, which is due within 24 hours.
   for (const index of [177, 179]) {
     const failed = ofOrder.get(index)?.find(({ event }) => event === 'delivery-failed');
     expect(failed?.at.getTime()).toBeGreaterThan(now.getTime() - 20 * hourMs);

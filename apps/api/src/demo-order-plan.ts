@@ -27,7 +27,7 @@ interface Stage {
   within?: WorkingHours;
 }
 
-/** The stages of a paid order. It is out for delivery 81 to 144 hours after payment. */
+/** The stages of a paid order, which is out for delivery 81 to 144 hours after payment. */
 const journey: readonly Stage[] = [
   { to: 'PROCESSING', hours: 1 },
   { to: 'PACKED', hours: 24, within: atTheWarehouse },
@@ -64,7 +64,7 @@ const stagesBeforeProblem = 4;
 
 export type ProblemEvent = DemoScan | 'disputed' | 'upheld' | 'rejected' | 'inspected';
 
-/** What happens to the parcel after that, and about how many hours ago each event happened. */
+/** What happens to the parcel after IN_TRANSIT, and about how many hours ago each event happened. */
 type Problem = readonly (readonly [ProblemEvent, number])[];
 
 /** An order whose parcel was returned and has been inspected. */
@@ -82,7 +82,7 @@ const returned = (index: number): [number, Problem] => [
 /** The order with an open claim. */
 export const claimedIndex = 178;
 
-/** Deliveries that go wrong, by order index. Most of the returns are from New Delhi and are for the same product. */
+/** Deliveries that go wrong, by order index. Most of the returns come from New Delhi and are of the same product. */
 const problems = new Map<number, Problem>([
   ...[18, 54, 90, 105, 126].map(returned),
   [160, [['lost', 50]]],

@@ -92,7 +92,7 @@ test('credit notes have the date of their refund', async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { financialYear, issuedAt, paidAt } of rows) {
-    // A document number contains its financial year, so the document cannot be dated back to another year.
+    // A document number contains its financial year, so the document cannot be backdated to another year.
     if (financialYear !== financialYearOf(paidAt)) continue;
     expect(Math.abs(issuedAt.getTime() - paidAt.getTime())).toBeLessThanOrEqual(60_000);
   }

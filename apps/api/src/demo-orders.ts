@@ -108,7 +108,7 @@ const demoViews: DemoStep = {
     ),
 };
 
-/** This order is for a customer whose previous order was returned, so that the demo has an order with a high risk. */
+/** This order is for a customer whose previous order was returned, so that the demo has a high-risk order. */
 const repeatOrder = { index: 193, ofOrder: 126 };
 const buyerOf = (index: number): number => (index === repeatOrder.index ? repeatOrder.ofOrder : index);
 

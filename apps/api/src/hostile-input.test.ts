@@ -41,7 +41,7 @@ function send(path: string, options: http.RequestOptions = {}, body?: string): P
   });
 }
 
-/** No response is a 5xx, and every error has the documented format. */
+/** Checks that the response is not a 5xx and that an error has the documented format. */
 function expectContract({ path, status, body }: Answer): void {
   const parsed: unknown = JSON.parse(body);
   if (status === 200) {

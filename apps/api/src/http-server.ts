@@ -19,7 +19,7 @@ export interface HttpServerOptions {
   /** Whether the public URL is https. */
   https?: boolean;
   bodyLimitBytes?: number;
-  /** A request that takes longer gets a 503. Routes can set their own `handlerTimeout`. */
+  /** A request that takes longer than this gets a 503. Routes can set their own `handlerTimeout`. */
   handlerTimeoutMs?: number;
   /** Requests are rejected while the mean event loop delay stays above this. */
   maxEventLoopDelayMs?: number;

@@ -29,11 +29,14 @@ const number = z.tuple([z.int().min(0)]);
 
 export const writeNumberCursor = (id: number): string => encode([id]);
 
-/** For lists that are sorted by a numeric ID. */
+/** Reads the cursor of a list that is sorted by a numeric ID. */
 export const readNumberCursor = (text: string | undefined): number | null =>
   text === undefined ? null : decode(number, text)[0];
 
-/** `rows` must contain one row more than fits on the page, if there is one, to show that another page follows. */
+/**
+ * Returns the rows that fit on the page, and the cursor of the next page. If there is a next page, `rows` must contain
+ * one row of it.
+ */
 export function cutPage<T>(rows: readonly T[], size: number, write: (last: T) => string) {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);

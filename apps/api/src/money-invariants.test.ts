@@ -98,7 +98,7 @@ async function createHistory(): Promise<void> {
   });
 }
 
-/** A paid order for the only product, whose unit is reserved, and an unpaid one. */
+/** Two orders for the only product: a paid one, for which a unit is reserved, and an unpaid one. */
 async function createOrders(tx: Executor): Promise<void> {
   await tx.query(`
     insert into categories (id, name, image) values (1, 'Tests', 'art/box/red/plain');
@@ -260,10 +260,10 @@ const damages: Record<string, readonly string[]> = {
        refund_paise)
      select id, merchant_id, 'other', 'Test', '[]', 1, 'approved', now(), now(), 1 from orders where id = '${paidOrderId}'`,
   ],
-  'Every refund of a return or a claim belongs to a parcel or a claim': [
+  'Every refund for a return or a claim belongs to a parcel or a claim': [
     `update ledger_journals set order_id = '${paidOrderId}' where kind = 'CLAIM_REFUND'`,
   ],
-  'Every refund of a return or a claim has a credit note for the same amount': [
+  'Every refund for a return or a claim has a credit note for the same amount': [
     `delete from documents where kind = 'credit_note'`,
   ],
   'A delivered order has parcels, and all of them are delivered': [

@@ -13,8 +13,8 @@ export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
     .some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
 
 /**
- * The name of a file that merchants keep: whose it is, what it is and the day in India. The parts are in this order, so
- * that a folder of downloads is sorted by kind and then by day.
+ * The name of a file that merchants keep: whose it is, what it is and the date in India. The parts are in this order,
+ * so that a folder of downloads is sorted by kind and then by date.
  */
 export const nameDownload = (what: string, day: Date | string = new Date()): string =>
   `post-procure-${what}-${toIndianDate(day)}`;

@@ -88,11 +88,11 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** A cache of rendered images, which may be deleted at any time. */
   mediaDirectory: string;
-  /** Where the files of tickets are stored. */
+  /** Where files attached to tickets are stored. */
   uploadsDirectory: string;
   /** How many forms a client may send within ten minutes; 0 means no limit. */
   maxForms?: number;
-  /** How often a client may ask for an email with a link, or use one, within ten minutes; 0 means no limit. */
+  /** How often a client may ask for an email with a link, or use such a link, within ten minutes; 0 means no limit. */
   maxLinks?: number;
   /** Where exports are stored until their links expire. */
   exportDirectory: string;
@@ -129,7 +129,7 @@ export interface Services {
   liveUpdates: LiveUpdates;
   ledgerDesk: ReturnType<typeof createLedgerDeskHandlers>;
   paymentDesk: ReturnType<typeof createPaymentDeskHandlers>;
-  /** For the routes that the payment gateway calls, and the sandbox. */
+  /** For the sandbox and for the routes that the payment gateway calls. */
   payments: Payments & { database: Pool };
   planBilling: ReturnType<typeof createPlanBillingHandlers>;
   topUps: ReturnType<typeof createTopUpHandlers>;
@@ -178,7 +178,7 @@ export interface Services {
   privacy: ReturnType<typeof createPrivacyHandlers>;
   profile: ReturnType<typeof createProfileHandlers>;
   sessions: ReturnType<typeof createSessionHandlers>;
-  /** For the routes that the carrier calls, and the sandbox. */
+  /** For the sandbox and for the routes that the carrier calls. */
   shipping: Shipping & { database: Pool };
   signUp: ReturnType<typeof createSignUpHandlers>;
   shipments: ReturnType<typeof createShipmentHandlers>;

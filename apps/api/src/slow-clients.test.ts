@@ -78,7 +78,7 @@ test('a client that has read everything so far stays connected, however little t
   const socket = open();
   socket.write('GET /quiet HTTP/1.1\r\nHost: shop.test\r\n\r\n');
   await once(socket, 'data');
-  // Waits longer than it takes until the clients in the other tests are disconnected.
+  // Waits longer than the server takes to disconnect the clients in the other tests.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   expect(socket.destroyed).toBe(false);
   socket.destroy();

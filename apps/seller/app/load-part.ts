@@ -1,6 +1,6 @@
 import { describeError } from './forms/use-mutation.ts';
 
-/** Data of one part of a page, or the message to show in its place. */
+/** The data for one part of a page, or the message to show in its place. */
 export type LoadedPart<Data> = { data: Data } | { failure: string };
 
 /** For loaders: if the call fails, only this part of the page shows the error. */

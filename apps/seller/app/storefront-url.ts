@@ -7,7 +7,7 @@ export const readStorefrontUrl = (): string =>
     : (document.querySelector<HTMLMetaElement>(`meta[name="${storefrontUrlMeta}"]`)?.content ?? '');
 
 /**
- * A link to a page of the storefront for logged-in users. The storefront logs them in too: it starts a login, which
+ * Builds a link to a storefront page for logged-in users. The storefront logs them in too: it starts a login, which
  * this application answers at once because they are logged in here.
  */
 export const storefrontPageUrl = (path: string): string =>

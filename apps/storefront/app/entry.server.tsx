@@ -28,7 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(scriptNonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // React writes the stylesheet after all preloads, although the first paint needs it. Browsers read headers first.
+  // The first paint needs the stylesheet, but React writes it after all preloads. Browsers read headers first.
   for (const href of routerContext.manifest.routes['root']?.css ?? []) {
     headers.append('link', `<${href}>; rel=preload; as=style`);
   }
@@ -44,7 +44,7 @@ export default async function handleRequest(
   );
   const body = Buffer.concat([doctype, Buffer.from(html)]);
   if (body.includes(unfinishedBoundary))
-    throw new Error(`Rendering ${request.url} left a part to the browser`);
+    throw new Error(`Rendering ${request.url} left a part of the page unfinished`);
   return new Response(body, { status, headers });
 }
 
@@ -71,8 +71,8 @@ type Manifest = EntryContext['manifest'];
 const leanManifests = new WeakMap<Manifest, Manifest>();
 
 /**
- * The browser fetches preloaded modules before images. Only the modules of the page itself are preloaded; what they
- * import is large and is requested after they have arrived.
+ * The browser fetches preloaded modules before images. Only the page's own modules are preloaded; what they import
+ * is large and is requested after they have arrived.
  */
 function withoutImports(manifest: Manifest): Manifest {
   const known = leanManifests.get(manifest);

@@ -1,4 +1,4 @@
-/** The fields of an urlencoded form, or null if the body is something else or too long. */
+/** Reads the fields of a URL-encoded form. Returns null if the body is something else or too long. */
 export async function readFormFields(
   { body, headers }: Request,
   maxLength: number,

@@ -12,7 +12,7 @@ export interface Site {
 
 /** Operator settings. Sent to the browser with every page. */
 export interface SiteSettings extends Site {
-  /** Whether pages show the entries of content/sample-content.ts. */
+  /** Whether pages show the entries in content/sample-content.ts. */
   showSampleContent: boolean;
   legalDetails: LegalDetails;
 }

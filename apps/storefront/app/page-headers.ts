@@ -7,7 +7,7 @@ export const cachedPageHeaders = (): Record<string, string> => ({
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 });
 
-/** Static texts change only with a release, so they are cached for an hour and served stale for a day. */
+/** Editorial pages change only with a release, so they are cached for an hour and served stale for a day. */
 export const editorialPageHeaders = (): Record<string, string> => ({
   'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
 });

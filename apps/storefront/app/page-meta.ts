@@ -7,7 +7,7 @@ interface PageMeta {
   description: string;
   /** Canonical path without the origin. */
   path: string;
-  /** The path of the preview image for shared links. Defaults to the image of the site. */
+  /** The path of the preview image for shared links. Defaults to the site's image. */
   image?: string | undefined;
   /** Excludes the page from search engines; its links are still followed. */
   noindex?: boolean;

@@ -18,7 +18,7 @@ interface ChosenOptions {
   size?: string | null | undefined;
 }
 
-/** The page of a product, with one of its variations chosen. */
+/** The path of a product page, with a colour and size chosen if they are given. */
 export function productPath(id: number, { color, size }: ChosenOptions = {}): string {
   const parameters = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
   return `/store/product/${id}${parameters.size === 0 ? '' : `?${parameters.toString()}`}`;

@@ -65,7 +65,7 @@ export const benchCategory: BenchCase = async ({ options, data, memory }) => {
   }
 };
 
-/** The names of the largest categories and sub-categories. */
+/** Reads the names of the largest categories and sub-categories. */
 async function readCategorySizes(database: Executor): Promise<CategorySize[]> {
   const { rows } = await database.query<CategorySize>(
     `select name, products from (

@@ -25,7 +25,7 @@ const movements = 10_000;
 const inFlight = 50;
 const wallets = 1000;
 const lines = 100_000;
-/** Limits the updates in one transaction: each further update of the same wallet is slower than the one before. */
+/** Limits the updates in one transaction: each further update to the same wallet is slower than the one before. */
 const batch = 500;
 
 export const benchMoney: BenchCase = ({ options, data }) =>

@@ -55,7 +55,7 @@ interface Pair {
 
 type Sizes = Parameters<BenchCase>[0]['options'];
 
-/** Each filter of the order list with the condition that it stands for, in plain SQL. */
+/** Each order list filter with the equivalent condition in plain SQL. */
 const filters: [label: string, filter: OrderFilter, condition: string][] = [
   ['all', {}, 'true'],
   ['tab "Needs attention"', { tab: 'attention' }, `state in ('IMPORTED', 'ATTENTION')`],
@@ -130,7 +130,7 @@ async function measureLists(pool: Pool, { merchantId }: BenchSeller, sizes: Size
   );
 }
 
-/** The page cursor after nine tenths of the orders. */
+/** Finds the page cursor nine tenths of the way through the orders. */
 async function findDeepPosition(pool: Pool, merchantId: string): Promise<{ moment: string; id: string }> {
   const { rows } = await pool.query<{ moment: string; id: string }>(
     `select created_at::text as moment, id from orders where merchant_id = $1 order by created_at desc, id desc

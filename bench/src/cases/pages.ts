@@ -20,7 +20,7 @@ interface Stretch {
 interface Page {
   name: string;
   path: string;
-  /** Targets for the page when it is rendered for each request, if it has any. */
+  /** Targets, if any, for the page when it is rendered for each request. */
   limits?: { nginx: number; databaseMs: number };
 }
 
@@ -30,7 +30,7 @@ interface PageRounds extends Page {
   cached: Stretch[];
   nginx: Stretch[];
   uncached: Stretch[];
-  /** The CPU time of rendering a page once with React alone. */
+  /** The CPU time, in ms, that React alone takes to render the page once. */
   react: number[];
 }
 
@@ -41,8 +41,8 @@ const uncachedLimit = 15;
 const memoryLimit = 600;
 
 /**
- * Compares cached pages with nginx serving the same HTML, and pages that are rendered and compressed for each request
- * with both nginx and React alone.
+ * Compares cached pages with nginx serving the same HTML. Also compares pages that are rendered and compressed for each
+ * request with both nginx and React alone.
  */
 export const benchPages: BenchCase = async ({ options, data }) => {
   const url = await data.openCatalogue(options.products);
@@ -127,8 +127,8 @@ async function readPage(origin: string, page: Page): Promise<PageRounds> {
 }
 
 /**
- * The CPU time of rendering the page once. Fails if the size of React's output differs from the page, because the
- * result would not be comparable.
+ * Measures the CPU time that React alone takes to render the page once. Fails if its output differs in size from the
+ * page, because the result would not be comparable.
  */
 async function measureReactAlone({ name, html }: PageRounds, seconds: number): Promise<number> {
   const { cpuMs, bytes } = await measureReact({ html, seconds });

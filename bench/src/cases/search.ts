@@ -17,7 +17,7 @@ import { openCatalogueSession, sessionName, type CatalogueSession } from '../sea
 
 interface QuerySamples {
   query: BenchQuery;
-  /** Searches that return only the products of the page, without total and facets. */
+  /** Searches that return only the products of the page, without the total or facets. */
   list: Sample[];
   counted: Sample[];
   full: Sample[];

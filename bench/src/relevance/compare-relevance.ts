@@ -24,7 +24,7 @@ interface JudgedProduct<Product> {
 
 const listed = 10;
 
-/** NDCG@10 of our search and of BM25 for each query that at least one product answers. */
+/** Computes the NDCG@10 of our search and of BM25, for each query that at least one product answers. */
 export async function compareRelevance<Product>(
   pool: Pool,
   products: JudgedProduct<Product>[],

@@ -29,7 +29,10 @@ export async function readDemoProducts(database: Executor): Promise<DemoProduct[
 
 const seed = 77;
 
-/** Searches for random products by some of their properties. Some are misspelled or ask for what no product has. */
+/**
+ * Generates searches for random products by some of their properties. Some are misspelled or ask for something that no
+ * product has.
+ */
 export function askForDemoProducts(products: DemoProduct[], count: number): JudgedQuery<DemoProduct>[] {
   const random = new Random(seed, 3);
   const types = new Map(
@@ -90,7 +93,7 @@ const codeOf = (sku: string): string => sku.split('-')[1] ?? '';
 
 const rareColours = ['Lilac', 'Coral', 'Khaki', 'Ivory', 'Magenta'];
 
-/** One mistake somewhere in the word: a missing, doubled or swapped letter. */
+/** Adds one mistake somewhere in the word: a missing, doubled or swapped letter. */
 function misspell(random: Random, noun: string): string {
   const at = random.between(0, noun.length - 2);
   const [head, letter, next, tail] = [
@@ -106,10 +109,13 @@ function misspell(random: Random, noun: string): string {
   ]);
 }
 
-/** A search term, what the product must be, and what else is wished for. */
+/** A search term, what the product must be, and what else the searcher wants. */
 type HandWritten = [term: string, is: RegExp, ...wishes: RegExp[]];
 
-/** Searches that people type, judged by hand: what the product must be, by its title, and what it should be like. */
+/**
+ * Searches that people type, with hand-written patterns for the title: what the product must be, and what it should be
+ * like.
+ */
 const handWritten: HandWritten[] = [
   ['lal saree', /\bsaree/i, /\bred\b/i],
   ['kali tshirt mard', /t-shirt|\btee\b/i, /black/i, /\bmen/i],

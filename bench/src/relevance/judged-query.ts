@@ -12,7 +12,10 @@ export interface JudgedQuery<Product> {
 const seed = 31;
 const purposes = ['for wedding', 'for daily use', 'for gift', 'near me', 'for home', 'with free delivery'];
 
-/** Searches for made-up products. Many ask for something that no product has, so that only partial matches remain. */
+/**
+ * Generates searches for made-up products. Many ask for something that no product has, so that only partial matches
+ * remain.
+ */
 export function askForMadeUpProducts(perKind: number): JudgedQuery<Traits>[] {
   const random = new Random(seed, 2);
   return madeUpKinds.flatMap((kind) =>

@@ -81,7 +81,7 @@ function makeUpProduct(random: Random, kind: MadeUpKind): MadeUpProduct {
   return { title, brand, category: kind.category, popularity: Math.floor(50 * tail), traits };
 }
 
-/** Sellers add words of other products, so that more searches find theirs. */
+/** Sellers name other products in their titles, so that more searches find theirs. */
 function stuffTitle(random: Random): string | null {
   if (!random.chance(0.3)) return null;
   const others = random

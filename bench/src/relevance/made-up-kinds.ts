@@ -4,7 +4,7 @@
  * As in real catalogues, many kinds share words with others: a sofa cover is not a sofa, an oil dispenser is not oil.
  */
 export interface MadeUpKind {
-  /** Names in titles. The first one is the usual one. */
+  /** What titles call the product. The first name is the usual one. */
   noun: string;
   /** What people type instead: other spellings, Hindi words, misspellings. */
   asked?: string;

@@ -18,7 +18,7 @@ type Request<R extends keyof Endpoints> = RequestOf<Endpoints[R]> & CallOptions;
 
 /**
  * Calls an endpoint by its route: `call('GET /api/product/:id', { params: { id: 7 } })`. The types come from the
- * declaration of the endpoint. Rejects with an AppError.
+ * endpoint's declaration. Rejects with an AppError.
  */
 export type ApiClient = <R extends keyof Endpoints>(
   route: R,
@@ -96,7 +96,7 @@ function requireData({ data, status, requestId, failureMessage }: ApiResponse): 
   throw new AppError('INVALID_RESPONSE', message, { status, requestId });
 }
 
-/** The URL of an endpoint without its origin, for links and downloads. */
+/** Builds an endpoint's URL without the origin, for links and downloads. */
 export const buildPath = <R extends keyof Endpoints>(
   route: R,
   ...[request]: object extends RequestOf<Endpoints[R]> ? [Request<R>?] : [Request<R>]

@@ -41,7 +41,7 @@ async function shutDown(pid: number, data: string): Promise<void> {
   process.kill(pid, 'SIGQUIT');
   if (await until(() => !isRunning(pid), 10_000)) return;
   throw new EmbeddedPostgresError(
-    `An orphaned PostgreSQL server on ${data} does not stop. Kill process ${pid} and try again.`,
+    `An orphaned PostgreSQL server on ${data} did not stop. Kill process ${pid} and try again.`,
   );
 }
 

@@ -5,7 +5,8 @@ const megabyte = 1024 * 1024;
 export type PostgresSettings = Record<string, string | number>;
 
 /**
- * Tuned for one machine, from the demo catalogue up to a million products (1.1 GB including search tables).
+ * Tuned for a single machine, and for catalogues from the size of the demo up to a million products (1.1 GB including
+ * search tables).
  */
 export function defaultSettings(memory = availableMemory()): PostgresSettings {
   const share = (part: number, most: number) =>

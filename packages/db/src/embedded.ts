@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Folder for all files of this server. Created if missing. */
   directory: string;
-  /** Override the default PostgreSQL settings. */
+  /** Overrides for the default PostgreSQL settings. */
   settings?: PostgresSettings;
   /** The name of the program, such as `npm start`. Shown by a second program that finds the folder in use. */
   label?: string;

@@ -14,7 +14,7 @@ export interface PlannedCategory {
   image: string;
   position: number;
   isFeatured: boolean;
-  /** Groups products that belong to other categories. */
+  /** Whether the category only groups products that belong to other categories. */
   isMerchandising: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Placement {
 
 export interface CataloguePlan {
   categories: PlannedCategory[];
-  /** Depends only on the index, not on the number of products. */
+  /** The result depends only on the index, not on the number of products. */
   placeProduct(index: number): Placement;
 }
 
@@ -36,8 +36,8 @@ const placementStream = 1;
 /** This many of the first products are in the featured categories, so that even a small catalogue fills both. */
 const reservedForFeatured = 24;
 /**
- * The share of featured products that belong to the featured category itself instead of a subcategory. Clients find
- * the products of both sections by the ID of the category.
+ * The share of featured products that belong to the featured category itself rather than to a subcategory. Clients
+ * find the products of both sections by category ID.
  */
 const directShare = 0.4;
 
@@ -114,7 +114,7 @@ function planLeaf(leaf: Leaf, index: number) {
   };
 }
 
-/** The image of a category: up to three different models. */
+/** The key of a category's image, which shows up to three different models. */
 function groupImageKey(models: readonly string[]): string {
   const rendered = [...new Set(models)].filter((model) => renderedModels.has(model)).slice(0, 3);
   return rendered.length === 0 ? placeholderImageKey : productImageKey({ kind: 'group', models: rendered });

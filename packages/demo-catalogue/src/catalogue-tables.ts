@@ -4,7 +4,7 @@ import type { SeedProduct } from './generate-product.ts';
 export interface CatalogueTable {
   name: string;
   columns: readonly string[];
-  /** The rows of a product in COPY format. */
+  /** Returns a product's rows in COPY format. */
   rows(product: SeedProduct): string;
 }
 

@@ -86,7 +86,7 @@ export function compileType(type: ProductType, trade: Trade, department: string)
   };
 }
 
-/** A title must not mention a colour that the product lacks, or a size, which is chosen with the order. */
+/** A title must not mention a colour that the product lacks, or a size, which is chosen when ordering. */
 function requireSoundOptions({ code, titles, about, slots, bullets, colours }: ProductType): void {
   if (slots?.size === undefined && bullets.some((bullet) => bullet.includes('{size')))
     throw new Error(`${code}: there are no sizes`);
@@ -164,7 +164,7 @@ export function listLabels(type: ProductType): string[] {
     );
 }
 
-/** The texts of a list. */
+/** The texts in a list, without their price factors. */
 export const listWords = (list: string): string[] => parseList(list).map(({ text }) => text);
 
 const labels: Readonly<Record<string, string>> = {

@@ -133,7 +133,7 @@ export function generateProduct(index: number, placement: Placement, today: Date
 /** Products with sizes have fewer colours, because every combination is a variation. */
 const coloursWithSizes = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5];
 
-/** The first colour is that of the main image. */
+/** The first colour is the one in the main image. */
 function drawColours(random: Random, type: CompiledType): ArtColour[] {
   if (type.colours.length === 0) return [];
   const count =
@@ -274,7 +274,7 @@ interface ImageBasis {
   filling: Filling;
 }
 
-/** The product from all sides and with its carton, then the main view in its other colours. */
+/** Images of the product from all sides and with its carton, then of the main view in the other colours. */
 function drawImages(random: Random, basis: ImageBasis): DrawnImages {
   const { type, noun, colours, choices } = basis;
   const model = chooseModel(basis);

@@ -62,7 +62,7 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A translation in brackets does not fit on a label. */
+/** Drops a translation in brackets, which does not fit on a label. */
 export const labelWords = (choice: string): string => choice.replace(/ \(.*\)$/, '');
 
 const bySlug = (words: readonly string[]): ReadonlyMap<string, string> =>

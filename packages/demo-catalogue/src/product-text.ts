@@ -20,7 +20,7 @@ export function writeTitle(random: Random, type: CompiledType, given: Filling): 
   return title;
 }
 
-/** The title names the colour only if there is one. */
+/** The title names the colour only if there is exactly one. */
 function withoutColourList({ values, lowered }: Filling): Filling {
   const named = values[slotIndex.colour]?.includes(',') ? '' : values[slotIndex.colour];
   return { values: values.with(slotIndex.colour, named ?? ''), lowered };

@@ -1,6 +1,6 @@
 /**
  * xoshiro128**, seeded by splitmix32. Uses only integer arithmetic, so that the numbers are the same on every
- * machine. Each product has a separate generator, which makes it independent of all others.
+ * machine. Each product has its own generator, so that products do not affect one another.
  */
 export class Random {
   #a: number;

@@ -46,11 +46,13 @@ export function fillTemplate(template: Template, filling: Filling): string {
 const properNouns = new Set(
   (
     'Diwali Eid Christmas Navratri Holi Janmashtami Karwa Chauth Raksha Bandhan Bhai Dooj Makar Sankranti Basant ' +
-    'Panchami Ganesh Chaturthi Valentine Indian Bluetooth Darjeeling Assam'
+    'Panchami Ganesh Chaturthi Valentine Indian South Bluetooth Darjeeling Assam Kashmir Mysore Maharashtrian ' +
+    'Bengali Hindi English American German Moroccan Cuban Damascus Kolhapuri Banarasi Kanjivaram Jain Buddha ' +
+    'Ganesha Lakshmi Radha Krishna Warli Madhubani Bollywood Ayurvedic A-Line V C E pH'
   ).split(' '),
 );
 
-/** Lower-cases text except for proper nouns and words such as LED, USB-C or 4K. */
+/** Lower-cases text except for proper nouns, letters as in vitamin C, and words such as LED, USB-C or 4K. */
 export function lowerWords(text: string): string {
   return text.replaceAll(/\S+/g, (word) =>
     properNouns.has(word) || /[A-Z].*[A-Z]|\d/.test(word.replaceAll(/-[A-Z](?=[a-z])/g, ''))

@@ -47,7 +47,7 @@ describe('profitPerDelivery', () => {
             delivered * (marginAfterGst(pricePaise, goods).marginPaise - (pricePaise * fee) / 10_000) -
             100 * shipping -
             returned * spPaise * 0.2;
-          // The fee and the returns are rounded to the paisa, and so is what is kept of each return.
+          // The fee and the returns are rounded to the paisa, and so is the amount kept for each return.
           expect(Math.abs(profit * delivered - total)).toBeLessThanOrEqual(delivered + returned);
         },
       ),

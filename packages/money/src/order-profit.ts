@@ -10,14 +10,14 @@ export interface Sale {
   channelFeeBasisPoints: number;
   /** What the merchant pays for each parcel, before GST. Our own prices include delivery. */
   shippingPaise: number;
-  /** The share of shipped orders that come back, less than 100%. */
+  /** The share of shipped orders that come back. Must be less than 100%. */
   rtoBasisPoints: number;
 }
 
 /**
  * The profit per delivered order after GST, fees and returns. GST on fees and shipping is credited, so both count
- * before tax. A returned order earns nothing and costs what we keep of the merchant's cost plus the shipping. The GST
- * in what we keep counts as a cost, so the profit is never overstated.
+ * before tax. A returned order earns nothing. It costs the shipping, plus the part of the merchant's cost that we keep.
+ * The GST in that part counts as a cost too, so the profit is never overstated.
  */
 export function profitPerDelivery(sale: Sale, product: TaxedProduct): Margin {
   const { pricePaise, channelFeeBasisPoints, shippingPaise, rtoBasisPoints } = sale;

@@ -35,7 +35,7 @@ export interface RuledPrice {
   belowFloor: boolean;
 }
 
-/** The default rule of a new merchant. */
+/** A new merchant's default rule. */
 export const startingRule: PriceRule = {
   base: { kind: 'multiplier', multiplierBasisPoints: 13_000 },
   ending: 'end9',

@@ -1,6 +1,6 @@
 import { divideHalfUp } from './divide-half-up.ts';
 
-/** Share of the goods that is refunded when a parcel returns because of the customer, in percent. */
+/** Percentage of the price that is refunded when a parcel returns because of the customer. */
 export const rtoRefundPercent = 80;
 
 /** What is refunded and what is kept when a parcel returns because of the customer. Both add up to the price. */

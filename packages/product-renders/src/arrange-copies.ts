@@ -11,7 +11,7 @@ interface Arrangement {
 interface Copies {
   /** The side of the frame of each copy, as a share of the image. */
   size: number;
-  /** The middle of each copy relative to that of all copies, from the back to the front. */
+  /** The centre of each copy, relative to the centre of the whole set. Ordered from back to front. */
   places: readonly { x: number; y: number }[];
 }
 

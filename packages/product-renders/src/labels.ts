@@ -27,7 +27,7 @@ const height = 600;
 /** How far the second colour of a brand is from the first, in degrees of hue. */
 const hueSteps = [40, 150, 180, 320] as const;
 
-/** Every brand has its own two colours, on a pale, a deep or a white ground. */
+/** Every brand has its own two colours, on a pale, deep or white background. */
 function chooseInks(brand: string): Inks {
   const seed = hashText(brand);
   const hue = seed % 360;
@@ -54,7 +54,7 @@ function chooseInks(brand: string): Inks {
   }
 }
 
-/** The front of a pack: brand, product and an ornament in the colours of the brand. */
+/** Draws the front of a pack: brand, product and an ornament in the brand's colours. */
 export function drawLabel({ brand, product, aspect, shown: [from, to] }: PackLabel): string {
   const width = height * aspect;
   const inks = chooseInks(brand);
@@ -87,7 +87,7 @@ function ornament(
   return `<circle cx="${middle}" cy="${height}" r="${radius}" fill="${band}"/><circle cx="${middle}" cy="${height}" r="${radius * 0.7}" fill="${accent}"/><rect y="${height * 0.03}" width="${width}" height="${height * 0.012}" fill="${band}"/>`;
 }
 
-/** A sprig, which suits the packs of most goods. */
+/** Draws a sprig, which suits the packaging of most products. */
 function leaves(x: number, y: number, size: number, fill: string, side: string): string {
   const blade = (angle: number, colour: string) =>
     `<path transform="rotate(${angle})" d="M0 0C${size * 0.36} ${-size * 0.3} ${size * 0.3} ${-size * 0.8} 0 ${-size}C${-size * 0.3} ${-size * 0.8} ${-size * 0.36} ${-size * 0.3} 0 0z" fill="${colour}"/>`;
@@ -102,7 +102,7 @@ interface CoverPaints {
   ink: string;
 }
 
-/** Chooses a deep, pale or vivid ground, in a colour that depends on the seed. */
+/** Chooses a deep, pale or vivid background, in a colour that depends on the seed. */
 function chooseCoverPaints(seed: number): CoverPaints {
   const hue = seed % 360;
   const turn = [35, 90, 150, 200][(seed >>> 7) % 4] ?? 90;
@@ -172,7 +172,10 @@ const coverArt: readonly ((width: number, paints: CoverPaints) => string)[] = [
     }).join(''),
 ];
 
-/** The cover of a book, a game or a card: a title, and large shapes in colours derived from the title and the maker. */
+/**
+ * Draws the cover of a book, a game or a card: a title, and large shapes in colours derived from the title and the
+ * maker.
+ */
 export function drawCover({ brand, product, aspect }: Label): string {
   const width = height * aspect;
   const seed = hashText(brand + product);
@@ -188,14 +191,14 @@ export function drawCover({ brand, product, aspect }: Label): string {
   </svg>`;
 }
 
-/** A plain tile with the name of a product that has no model. */
+/** Draws a plain tile with the name of a product that has no model. */
 export function drawNameTile(name: string): string {
   const words = fitWords(name, 'medium', height * 0.8, height * 0.5, height * 0.13);
   const top = height / 2 - ((words.lines.length - 1) * words.size * 1.15) / 2 + words.size * 0.35;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${height} ${height}" width="${height}" height="${height}"><rect width="${height}" height="${height}" fill="#efedea"/>${words.lines.map((line, index) => drawLine({ words: line, weight: 'medium', size: words.size, fill: '#6b6672', x: height / 2, y: top + index * words.size * 1.15 })).join('')}</svg>`;
 }
 
-/** The label on a carton: a barcode, and bars in place of the lines of an address. */
+/** Draws the label on a carton: a barcode, and bars in place of the lines of an address. */
 export function drawShippingLabel(): string {
   const width = height * 1.3;
   const bars = Array.from({ length: 34 }, (_, index) => {

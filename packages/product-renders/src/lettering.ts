@@ -28,7 +28,7 @@ export interface Line {
 const measureWords = (words: string, weight: Weight, size: number): number =>
   (fonts[weight].layout(words).advanceWidth * size) / fonts[weight].unitsPerEm;
 
-/** A line of text, centred on x. */
+/** Draws a line of text, centred on x. */
 export function drawLine({ words, weight, size, fill, x, y }: Line): string {
   const font = fonts[weight];
   const scale = size / font.unitsPerEm;

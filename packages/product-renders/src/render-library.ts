@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** The kinds of greyscale images that show where a view is dyed, printed and so on. One file contains all of a view. */
+/**
+ * The kinds of greyscale images that show where a view is dyed, printed and so on. One file contains all of a view's
+ * images.
+ */
 const guideKind = z.enum(['dyed', 'finished', 'highlights', 'printed']);
 export type GuideKind = z.infer<typeof guideKind>;
 

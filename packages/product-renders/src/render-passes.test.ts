@@ -6,7 +6,7 @@ const bounds = { across: [0, 1], up: [0, 1], span: 1, shown: [0, 1] } satisfies 
   typeof Positions
 >[2];
 
-/** A view whose columns show these places across the print, half-way up. Null is not printed. */
+/** A view whose columns show these places across the print, half-way up. Null means nothing is printed there. */
 const viewOf = (columns: readonly (number | null)[]): Positions => {
   const pixels = Array.from({ length: size * size }, (_, index) => {
     const across = columns[index % size] ?? null;

@@ -12,7 +12,7 @@ export interface Credentials {
 /** What every handler gets, for requests over HTTP and for calls from pages rendered in this process. */
 export interface RequestContext {
   client: ClientContext;
-  /** For public endpoints that identify the caller themselves. */
+  /** For public endpoints whose handlers identify the caller. */
   credentials: Credentials;
   /** Whether the request comes from one of our pages. Only those get cookies. */
   isFromOwnPage: boolean;

@@ -25,12 +25,12 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files from a multipart body. Set by the content type parser of the scope. */
+    /** The files from a multipart body. Set by the scope's content type parser. */
     uploadedFiles?: readonly UploadedFile[];
   }
 }
 
-/** Adds the routes of a declaration to this scope. */
+/** Adds a route to this scope for each endpoint of a declaration. */
 export function registerEndpoints<T extends AnyEndpoints>(
   app: FastifyInstance,
   endpoints: T,

@@ -2,7 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { RateLimiter, type RateLimits, type RateLimitStatus } from './rate-limiter.ts';
 
 /**
- * Limits the requests of each client by its network address. All addresses in an IPv6 network count as one client.
+ * Limits each client's requests. Clients are told apart by IP address, and all addresses in an IPv6 network count as
+ * one client.
  */
 export class ClientRateLimiter {
   readonly #limiter: RateLimiter;

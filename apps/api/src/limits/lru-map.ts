@@ -5,7 +5,7 @@ export interface LruMapOptions<Value> {
   sizeOf?: (value: Value) => number;
 }
 
-/** Evicts the least recently used entries once the limit is exceeded, which bounds its memory. */
+/** Evicts the least recently used entries once the limit is exceeded, which bounds memory use. */
 export class LruMap<Key, Value> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: Value) => number;

@@ -43,8 +43,8 @@ function toAppError(error: ConnectionError): AppError {
 }
 
 /**
- * Whether the URL is too long. Node does not say if the URL or the headers were too long, but the URL is in the first
- * line.
+ * Whether the URL is too long. Node does not say which was too long, the URL or the headers, but the URL is in the
+ * first line.
  */
 function hasLongAddress({ rawPacket }: ConnectionError): boolean {
   const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;

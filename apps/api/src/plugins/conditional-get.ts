@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Adds an ETag to JSON responses of GET requests, and responds with 304 if the client already has the content. The tag
+ * Adds an ETag to JSON responses to GET requests, and responds with 304 if the client already has the content. The tag
  * is weak because the same content is sent with different encodings.
  */
 export function addConditionalGet(app: FastifyInstance): void {
@@ -29,7 +29,7 @@ export function addConditionalGet(app: FastifyInstance): void {
   });
 }
 
-/** The weak comparison of RFC 9110, section 13.1.2. Our tags contain no commas or quotes. */
+/** The weak comparison from RFC 9110, section 13.1.2. Our tags contain no commas or quotes. */
 export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = dropWeakness(tag);

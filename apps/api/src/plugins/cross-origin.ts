@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const readableHeaders =
   'etag, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-id';
 
-/** Responses of this scope are public: any page may read them, but without the visitor's credentials. */
+/** Responses from this scope are public: any page may read them, but without the visitor's credentials. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply
@@ -13,7 +13,7 @@ export function allowAnyOrigin(app: FastifyInstance): void {
   });
 }
 
-/** Only pages of these origins may read responses of this scope. */
+/** Only pages from these origins may read responses from this scope. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
   app.addHook('onRequest', (request, reply, done) => {

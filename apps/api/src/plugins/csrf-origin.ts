@@ -23,7 +23,7 @@ export const createCsrfError = (): AppError =>
   new AppError('FORBIDDEN', 'You can only do this from our website.');
 
 /**
- * CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages of other sites. Endpoints
+ * CSRF protection for scopes that identify visitors by a cookie: rejects changes from pages on other sites. Endpoints
  * that need a login are protected by the route guard, which also requires a header that other sites cannot send.
  */
 export function addCsrfProtection(app: FastifyInstance, ownOrigins: readonly string[]): void {

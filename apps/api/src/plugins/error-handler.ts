@@ -16,7 +16,7 @@ export function recordFailure(error: unknown, request: FastifyRequest, reply: Fa
   const known = toAppError(error);
   // Rejecting requests under overload is normal and may happen thousands of times a second, so it is not logged.
   const isRefusal = error === known && known.code === 'OVERLOADED';
-  // A client that hangs up makes reading its body fail, which is not our error.
+  // If a client hangs up, reading its body fails, which is not our error.
   const hasHungUp = request.raw.socket.destroyed;
   if (known.status >= 500 && !isRefusal && !hasHungUp) {
     request.log.error(
@@ -59,7 +59,10 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** Converts error codes of Fastify and of PostgreSQL (five characters, see appendix A of its manual). */
+/**
+ * Converts error codes from Fastify, Node.js and PostgreSQL. PostgreSQL's five-character codes are listed in appendix A
+ * of its manual.
+ */
 function fromErrorCode(code: string, cause: Error): AppError | undefined {
   switch (code) {
     case 'FST_ERR_HANDLER_TIMEOUT':

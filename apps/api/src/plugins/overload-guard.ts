@@ -10,11 +10,11 @@ declare module 'fastify' {
 }
 
 /**
- * Limits how many requests of this scope are handled at once. Under overload, the others quickly get a 503 instead of
+ * Limits how many requests in this scope are handled at once. Under overload, the others quickly get a 503 instead of
  * queueing up.
  *
  * A request holds its slot from the arrival of the body until the response is ready, even if the client disconnects.
- * So slow uploads and slow readers take no slots, and clients that disconnect and retry can't exceed the limit.
+ * Slow uploads and slow readers therefore take no slots, and clients that disconnect and retry can't exceed the limit.
  */
 export function addOverloadGuard(app: FastifyInstance, options: SemaphoreOptions): void {
   const slots = new Semaphore(options);

@@ -7,7 +7,7 @@ interface RateLimitOptions {
   perMinute: number;
 }
 
-/** Limits the requests of each client to this scope and reports the limit in `RateLimit-*` headers. */
+/** Limits each client's requests to this scope and reports the limit in `RateLimit-*` headers. */
 export function addRateLimit(app: FastifyInstance, { perMinute }: RateLimitOptions): void {
   const limiter = limitPerMinute(perMinute);
   if (!limiter) return;
@@ -18,7 +18,7 @@ export function addRateLimit(app: FastifyInstance, { perMinute }: RateLimitOptio
   });
 }
 
-/** Limits the requests of each client without headers, for responses that are cheap to send. */
+/** Limits each client's requests without reporting the limit, for responses that are cheap to send. */
 export function addSilentRateLimit(app: FastifyInstance, { perMinute }: RateLimitOptions): void {
   const limiter = limitPerMinute(perMinute);
   if (!limiter) return;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface SlowReaderLimits {
   checkIntervalMs: number;
-  /** A response is not judged before this time. */
+  /** How long a response may take before its speed is checked. */
   responseGraceMs: number;
   /** The rate at which a client must read a response on average, while more of it waits to be sent. */
   minBytesPerSecond: number;
@@ -39,7 +39,7 @@ export function addSlowReaderGuard(app: FastifyInstance, limits: SlowReaderLimit
   });
 }
 
-/** `bytesWritten` also counts what still waits in memory. */
+/** `bytesWritten` also counts bytes that are still waiting in memory. */
 const countSent = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
 function isTooSlow(

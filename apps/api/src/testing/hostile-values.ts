@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** Random choices that are the same for the same seed. */
+/** Random choices that repeat for the same seed. */
 export class Chance {
   #state: number;
 

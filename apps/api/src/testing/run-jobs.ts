@@ -4,8 +4,8 @@ import { workerTasks } from '../worker/worker-tasks.ts';
 import { testOrigin, testSigningKey, type TestApi } from './test-api.ts';
 
 const silent = new Logger(() => () => undefined);
-// A round can end after a single job, because the worker looks for the next job before it releases the queue of the
-// last one.
+// A round can end after a single job, because the worker looks for the next job before it releases the finished job's
+// queue.
 const maxRounds = 1000;
 
 export const createTestTasks = (api: TestApi): TaskList =>

@@ -23,9 +23,9 @@ export interface IsolationRequest {
 type CreateIsolationRequest = (api: TestApi, owner: TestPerson) => Promise<IsolationRequest>;
 
 /**
- * Tenant isolation: for each guarded endpoint with path parameters, creates a record of one merchant. The route guard
- * test sends the request as another merchant, who must get a 404 and change nothing. The test fails for every
- * endpoint that is missing here.
+ * Tenant isolation: for each guarded endpoint with path parameters, creates a record that belongs to one merchant. The
+ * route guard test sends the request as another merchant, who must get a 404 and change nothing. The test fails for
+ * every endpoint that is missing here.
  */
 export const isolationFixtures: Record<string, CreateIsolationRequest> = {
   'DELETE /api/account/sessions/:id': async (api, owner) => ({

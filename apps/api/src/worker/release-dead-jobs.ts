@@ -8,8 +8,8 @@ const startLock = 7_230_116;
 export const workerName = 'post-procure-worker';
 
 /**
- * Releases the jobs of a killed worker, which the queue would do only after four hours. Call this with the pool of a
- * worker before it starts. Does nothing while another worker is connected, because that one may be running the jobs.
+ * Releases the jobs of a killed worker, which the queue would do only after four hours. Call this with a worker's pool
+ * before the worker starts. Does nothing while another worker is connected, because that one may be running the jobs.
  */
 export const releaseDeadJobs = (pool: Pool): Promise<void> =>
   withTransaction(pool, async (tx) => {

@@ -15,7 +15,7 @@ export interface WorkerOptions {
   logger: Logger;
   /** Closed by the caller, not by the worker. */
   mail: MailSender;
-  /** The files of tickets. */
+  /** The files attached to tickets. */
   files: FileStore;
   exportDirectory: string;
   importDirectory: string;

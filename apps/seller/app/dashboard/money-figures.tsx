@@ -8,7 +8,7 @@ import { countOrders } from '../orders/order-words.ts';
 
 type Money = DashboardFigures['money'];
 
-/** Spend, refunds and the margin left after returns, over recent days. */
+/** Shows recent spend and refunds, and the margin left after returns. */
 export function MoneyFigures({ figures: { money, isLive, to } }: { figures: DashboardFigures }) {
   const isEmpty = money.days.every(
     ({ spend, refunds, margin }) => spend === 0 && refunds === 0 && margin === 0,
@@ -20,7 +20,7 @@ export function MoneyFigures({ figures: { money, isLive, to } }: { figures: Dash
         {isLive ? 'Up to now.' : `Up to ${formatDate(to)}. Today's figures are part of the Unicorn plan.`}
       </p>
       {isEmpty ? (
-        <p className="text-sm">Your figures appear here the day after you pay your first order.</p>
+        <p className="text-sm">Your figures appear here the day after you pay for your first order.</p>
       ) : (
         <div className="grid gap-6">
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -13,7 +13,7 @@ interface Rate {
   returned: number;
 }
 
-/** How many orders were returned, by product and by the first digits of the PIN code. */
+/** Shows how many orders were returned, by product and by the first digits of the PIN code. */
 export function RtoRates({ rto }: { rto: Rto }) {
   const { days, delivered, returned, products, regions } = rto;
   const ended = delivered + returned;

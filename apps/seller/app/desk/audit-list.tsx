@@ -52,7 +52,7 @@ const agreementTitles = new Map<string, string>(
 );
 
 const describeDetail = (target: string | null, detail: Record<string, unknown>): string[] => [
-  // IDs say nothing to a reader, unlike order numbers and references.
+  // IDs mean nothing to a reader, unlike order numbers and references.
   ...(target === null || isId(target) ? [] : [agreementTitles.get(target) ?? target]),
   ...Object.entries(detail).flatMap(([name, value]) => {
     const text = describeValue(value);

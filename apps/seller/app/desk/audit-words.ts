@@ -37,7 +37,7 @@ const actNames: Record<string, string> = {
   'claim.approved': 'Approved a claim',
   'claim.made': 'Made a claim',
   'claim.rejected': 'Rejected a claim',
-  'delivery.answered': 'Answered a failed delivery',
+  'delivery.answered': 'Responded to a failed delivery',
   'delivery.disputed': 'Reported a false delivery attempt',
   'delivery.disputeDecided': 'Decided whether a delivery attempt was false',
   'order.booked': 'Booked an order with the courier',
@@ -70,7 +70,7 @@ const actNames: Record<string, string> = {
   'merchant.purged': 'Deleted the data of closed accounts',
   'merchant.reactivated': 'Reactivated the account',
   'merchant.suspended': 'Suspended the account',
-  'merchant.viewed': 'Viewed the data of a merchant',
+  'merchant.viewed': "Viewed a merchant's data",
   'order.cancellationApproved': 'Approved the cancellation of an order',
   'order.cancellationRejected': 'Rejected the cancellation of an order',
   'order.cancelled': 'Cancelled an order or asked to cancel it',
@@ -90,7 +90,7 @@ const actNames: Record<string, string> = {
   'payment.eventReplayed': 'Processed a webhook event again',
   'plan.activated': 'Activated a plan',
   'plan.cancelRequested': 'Cancelled the plan',
-  'plan.changed': 'Plan changed to a smaller one',
+  'plan.changed': 'Switched to a smaller plan',
   'plan.declined': 'Declined a plan request',
   'plan.downgradeScheduled': 'Chose a smaller plan',
   'plan.ended': 'Plan ended',
@@ -117,7 +117,7 @@ const actNames: Record<string, string> = {
   'profile.emailChangeRequested': 'Requested a new email address',
   'profile.emailChanged': 'Changed the email address',
   'profile.updated': 'Changed the profile',
-  'sandbox.recipientsPurged': 'Removed customer details from old parcels of the demo courier',
+  'sandbox.recipientsPurged': "Removed customer details from the demo courier's old parcels",
   'session.businessSwitched': 'Switched to another account',
   'session.ended': 'Logged out',
   'session.othersRevoked': 'Logged out of all other sessions',
@@ -144,7 +144,7 @@ export const describeAct = (act: string): string =>
     .replaceAll('.', ': ')
     .toLowerCase();
 
-/** The filter options. Each one matches the actions whose key starts with the prefix. */
+/** The filter options. Each one matches the actions whose key starts with its prefix. */
 export const actAreas: readonly (readonly [prefix: string, label: string])[] = [
   ['login.', 'Logins'],
   ['session.', 'Sessions'],

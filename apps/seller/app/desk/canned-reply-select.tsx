@@ -11,7 +11,7 @@ import { controlClasses, labelClasses } from '@postprocure/ui/field';
 interface CannedReplySelectProps {
   replies: readonly CannedReply[];
   values: CannedValues;
-  /** Gets the text with its variables filled in. */
+  /** Receives the text with its variables filled in. */
   onChoose: (text: string) => void;
 }
 
@@ -47,7 +47,7 @@ export function CannedReplySelect({ replies, values, onChoose }: CannedReplySele
   );
 }
 
-/** The text of a reply with a canned reply added at its end. */
+/** Appends a canned reply to the text of a reply. */
 export const addParagraph = (text: string, more: string): string =>
   text.trim() === '' ? more : `${text.trimEnd()}\n\n${more}`;
 

@@ -22,7 +22,7 @@ interface ChatReplyFormProps {
 export function ChatReplyForm({ email, cannedReplies, cannedValues, send, onDone }: ChatReplyFormProps) {
   const [text, setText] = useState('');
   const [byMail, setByMail] = useState(false);
-  // A retry uses the same key, so that the server stores the message once.
+  // A retry uses the same key, so that the server stores the message only once.
   const [key, setKey] = useState(createRandomKey);
   const { mutate, isPending, error } = useMutation(() => {
     setText('');

@@ -30,7 +30,7 @@ interface ItemPanelProps {
   onChange: () => void;
 }
 
-/** Assignee and status of a ticket or chat. Changes send the version shown, for optimistic locking. */
+/** Changes who a ticket or chat is assigned to, and its status. Sends the version shown, for optimistic locking. */
 export function ItemPanel({ item, staff, kind, onChange }: ItemPanelProps) {
   const { mutate, isPending, error } = useMutation();
   // While the page reloads, the version shown is out of date, and a change would be rejected.

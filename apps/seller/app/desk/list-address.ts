@@ -1,4 +1,4 @@
-/** The query for a list: the named parameters of the page's URL, without empty ones. */
+/** Returns the query for a list: the named parameters in the page's URL, except empty ones. */
 export function readListQuery(address: URLSearchParams, names: readonly string[]): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...names, 'cursor']) {

@@ -24,7 +24,7 @@ interface MerchantContext {
 
 const shownOrders = 5;
 
-/** What support needs to know about a merchant, limited to what the role may see. */
+/** Loads what support needs to know about a merchant, limited to what the role may see. */
 export async function loadMerchantContext(
   session: SellerSession,
   id: string,
@@ -40,7 +40,7 @@ export async function loadMerchantContext(
 
 interface MerchantBesideProps {
   context: MerchantContext;
-  /** The ticket that the page shows, which the list of other tickets leaves out. */
+  /** The ticket shown on the page. The list of other tickets leaves it out. */
   ticketId: string;
 }
 

@@ -51,7 +51,7 @@ function DocumentEntry({ document }: { document: DocumentSummary }) {
             tone="outline"
             size="small"
             download
-            aria-label={`E-invoice JSON of ${number}`}
+            aria-label={`E-invoice JSON for ${number}`}
             href={buildPath('GET /api/seller/documents/:id/e-invoice', { params: { id } })}
           >
             E-invoice

@@ -12,7 +12,7 @@ export function readDocumentQuery(address: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** For downloads, which include all pages of the list. */
+/** Returns the query for downloads, which include all pages of the list. */
 export function readFileQuery(address: URLSearchParams): URLSearchParams {
   const query = readDocumentQuery(address);
   query.delete('cursor');

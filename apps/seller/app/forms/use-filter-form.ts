@@ -8,7 +8,7 @@ interface FilterForm {
   submit: (event?: SyntheticEvent) => void;
 }
 
-/** For the filters of a list: the query string of the page holds their values. */
+/** Manages a list's filters, whose values are kept in the page's query string. */
 export function useFilterForm(): FilterForm {
   const [query] = useSearchParams();
   const navigate = useNavigate();

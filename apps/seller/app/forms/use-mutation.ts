@@ -8,14 +8,14 @@ interface Mutation {
   /** Runs one call at a time. Resolves to true if the call succeeded. */
   mutate: (work: () => Promise<unknown>) => Promise<boolean>;
   isPending: boolean;
-  /** The message to show when the last call failed. */
+  /** The message to show if the last call failed. */
   error: string | undefined;
 }
 
 /** For buttons: runs an API call, reports its error, and calls `onSuccess` afterwards. Forms use `useApiForm`. */
 export function useMutation(onSuccess?: () => void): Mutation {
   const [isPending, setPending] = useState(false);
-  // A ref, because state updates only with the next render, which is too late to ignore a double click.
+  // A ref, because state changes only on the next render, which is too late to ignore a double click.
   const isRunning = useRef(false);
   const [error, setError] = useState<string>();
   const loginIfExpired = useLoginOnExpiry();
@@ -46,7 +46,7 @@ export const describeError = (error: unknown): string =>
   error instanceof AppError ? error.message : 'Something went wrong. Please try again.';
 
 /**
- * Handles the error of an expired session: below the signed-in layout, a login form covers the page, so that nothing
+ * Handles the error from an expired session: in the signed-in layout, a login form covers the page, so that nothing
  * typed is lost; elsewhere the login page opens. Returns true if the error was handled.
  */
 export function useLoginOnExpiry(): (error: unknown) => boolean {

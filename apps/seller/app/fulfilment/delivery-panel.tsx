@@ -12,7 +12,7 @@ interface DeliveryPanelProps {
   onChange: () => void;
 }
 
-/** Parcels, failed deliveries and claims of an order. Empty until the order is packed. */
+/** Shows an order's parcels, failed deliveries and claims. Empty until the order is packed. */
 export function DeliveryPanel({ delivery, onChange }: DeliveryPanelProps) {
   const { parcels, claims, claimable, order } = delivery;
   const canAct = useCan('deliveries.write');

@@ -23,7 +23,7 @@ interface NdrPanelProps {
   onChange: () => void;
 }
 
-/** What to do after a failed delivery attempt. */
+/** Asks the merchant what to do after a failed delivery attempt. */
 export function NdrPanel({ delivery, parcel, report, canAct, onChange }: NdrPanelProps) {
   const { answer } = report;
   return (

@@ -2,7 +2,7 @@ import { readStorefrontUrl } from '../storefront-url.ts';
 import { EntryLink } from './entry-layout.tsx';
 import type { LoginIntent } from './login-intent.ts';
 
-/** Leads back to where the visitor came from. */
+/** Links back to where the visitor came from. */
 export function BackToStore({ intent }: { intent: LoginIntent | null }) {
   const storefront = readStorefrontUrl();
   switch (intent?.kind) {

@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 export const supportsPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^(?:[\d.]+|\[.*\])$/.test(window.location.hostname);
 
-/** Loaded when the first passkey is used, because the login page must load fast. */
+/** Loaded when a passkey is first used, because the login page must load fast. */
 const loadLibrary = () => import('@simplewebauthn/browser');
 
 /** Asks the browser for one of its passkeys. */

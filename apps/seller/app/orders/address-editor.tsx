@@ -28,9 +28,7 @@ export function AddressEditor({ order, onDone }: AddressEditorProps) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <AddressFields
         value={address}
-        problems={
-          address.customerName.trim() === '' ? { customerName: 'Enter the name of the customer.' } : {}
-        }
+        problems={address.customerName.trim() === '' ? { customerName: "Enter the customer's name." } : {}}
         onChange={setAddress}
       />
       {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -87,7 +87,7 @@ export function AutopayForm({ settings, isIncluded, canWrite, onSaved }: Autopay
         </div>
         <TextField label="Limit per order, ₹" hint="Leave empty for no limit." {...text('maxOrder')} />
         <TextField label="Limit per day, ₹" hint="Leave empty for no limit." {...text('maxDay')} />
-        <TextField label="Keep in my wallet, ₹" hint="Autopay never uses this part." {...text('keep')} />
+        <TextField label="Keep in my wallet, ₹" hint="Autopay never uses this amount." {...text('keep')} />
         <SelectField
           label="Pay first"
           value={draft.payOrder}

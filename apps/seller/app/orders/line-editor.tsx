@@ -25,7 +25,7 @@ export function LineEditor({ lines, onChange }: LineEditorProps) {
   const edit = (index: number, changes: Partial<LineDraft>) =>
     onChange(lines.map((line, place) => (place === index ? { ...line, ...changes } : line)));
   return (
-    <ul aria-label="Products of this order" className="divide-y divide-line">
+    <ul aria-label="Products in this order" className="divide-y divide-line">
       {lines.map((line, index) => (
         <li
           key={line.sku}

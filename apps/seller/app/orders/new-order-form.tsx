@@ -140,7 +140,7 @@ export function NewOrderForm({ cart }: NewOrderFormProps) {
 /** The same rules as on the server, so that the form says at once what would need attention later. */
 function findFaults(address: AddressDraft): Partial<Record<keyof AddressDraft, string>> {
   const faults: Partial<Record<keyof AddressDraft, string>> = {};
-  if (address.customerName.trim() === '') faults.customerName = 'Enter the name of the customer.';
+  if (address.customerName.trim() === '') faults.customerName = "Enter the customer's name.";
   if (readMobileNumber(address.customerPhone) === null)
     faults.customerPhone = 'Enter a 10-digit mobile number.';
   const found = findAddressFaults(address);

@@ -16,7 +16,7 @@ interface OrderActionsProps {
   onChange: () => void;
 }
 
-/** Pay, hold and cancel, as far as the state and the role allow. */
+/** Buttons to pay for, hold or cancel an order, if its state and the user's role allow it. */
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const canPay = useCan('orders.pay');
   const canWrite = useCan('orders.write');

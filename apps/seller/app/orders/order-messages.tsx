@@ -58,7 +58,7 @@ interface MessageFormProps {
 
 export function OrderMessageForm({ label, hint, send, onDone }: MessageFormProps) {
   const [text, setText] = useState('');
-  // A retry uses the same key, so that the server stores the message once.
+  // A retry uses the same key, so that the server stores the message only once.
   const [key, setKey] = useState(createRandomKey);
   const { mutate, isPending, error } = useMutation(() => {
     setText('');

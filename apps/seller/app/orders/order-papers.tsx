@@ -7,7 +7,7 @@ import { useMerchant } from '../session/session-context.ts';
 
 const link = 'inline-flex min-h-10 items-center gap-2 font-semibold text-peacock hover:underline';
 
-/** Tax documents between us and the merchant, and papers in the merchant's name for the customer. */
+/** Links to our tax documents for the merchant, and to papers for the customer in the merchant's name. */
 export function OrderPapers({ order: { id, documents, paidAt, sale, state } }: { order: OrderDetail }) {
   const { plan } = useMerchant();
   if (paidAt === null) {

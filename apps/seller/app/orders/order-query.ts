@@ -26,7 +26,7 @@ export function readOrderFilter(address: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** The address of a tab. It keeps all filters except the reason and the state. */
+/** Returns a tab's address, which keeps all filters except the reason and the state. */
 export function tabAddress(address: URLSearchParams, tab: string): string {
   const query = readOrderFilter(address);
   query.delete('reason');

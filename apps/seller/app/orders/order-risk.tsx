@@ -16,7 +16,7 @@ export const RiskBadge = ({ level }: { level: RtoRiskLevel }) => (
 );
 
 /**
- * How likely it is that the order is returned, with the points for every reason. The reasons are expanded if the risk
+ * Shows how likely the order is to be returned, with the points for each reason. The reasons are expanded if the risk
  * is medium or high.
  */
 export const OrderRisk = ({ risk: { level, score, reasons, loss } }: { risk: RtoRisk }) => (

@@ -5,7 +5,7 @@ import { formatDate } from '@postprocure/contracts/indian-date';
 
 type Compared = Pick<PlanComparison, 'plans' | 'rows'>;
 
-/** The requested plan, when it would start, and how many products it would freeze. */
+/** Describes the requested plan, when it would start, and how many products it would freeze. */
 export function describeRequest(
   { requested, price, status, periodEnd, trialEndsAt, usage }: MerchantPlan,
   { plans, rows }: Compared,

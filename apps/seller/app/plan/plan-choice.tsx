@@ -38,7 +38,7 @@ export function PlanChoice({ plan, comparison, canChoose }: PlanChoiceProps) {
             <div>{action(one)}</div>
             <details className="text-sm">
               <summary className="min-h-11 cursor-pointer content-center font-semibold text-peacock">
-                All features of {one.name}
+                All {one.name} features
               </summary>
               <FeatureList rows={comparison.rows.filter((row) => !limits.includes(row))} planKey={one.key} />
             </details>

@@ -12,7 +12,8 @@ export interface PlanOffer {
 }
 
 /**
- * When the chosen plan would start and how much the wallet lacks. The server applies the same rules to the purchase.
+ * Works out when the chosen plan would start and how much money is missing from the wallet. The server applies the same
+ * rules to the purchase.
  */
 export function describeOffer(
   { price }: Pick<ComparedPlan, 'price'>,

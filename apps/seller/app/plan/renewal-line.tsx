@@ -3,7 +3,7 @@ import type { MerchantPlan } from '@postprocure/contracts/plans/merchant-plan';
 import { formatDate } from '@postprocure/contracts/indian-date';
 import { formatAmount } from '../money/format-amount.ts';
 
-/** When the plan renews and whether the wallet has enough. Not shown when the plan changes or ends instead. */
+/** Shows when the plan renews and whether the wallet has enough money. Hidden if the plan changes or ends instead. */
 export function RenewalLine({ plan, available }: { plan: MerchantPlan; available: number }) {
   const { status, trialEndsAt, pending, paymentDue, price, periodEnd } = plan;
   const renews = status === 'active' && trialEndsAt === null && pending.length === 0 && paymentDue === null;

@@ -161,7 +161,7 @@ function ProductList({ page, canWrite, onChange }: ProductListProps) {
   );
 }
 
-/** Moves the focus to the top of the list when another page of it is opened. */
+/** Moves the focus to the top of the list when another page opens. */
 function useFocusOnPageChange(cursor: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(cursor);

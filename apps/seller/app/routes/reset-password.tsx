@@ -18,7 +18,7 @@ export default function ResetPassword() {
   return <NewPassword key={token} token={token} />;
 }
 
-/** Whether to offer turning off two-factor login, or the error of a link that no longer works. */
+/** Returns whether to offer turning off two-factor login, or the error if the link no longer works. */
 function useResetLink(token: string): { canRemoveTwoFactor: boolean; linkError: string | undefined } {
   const [state, setState] = useState<{ canRemoveTwoFactor: boolean; linkError: string | undefined }>({
     canRemoveTwoFactor: false,

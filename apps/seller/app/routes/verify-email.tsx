@@ -46,7 +46,7 @@ interface LinkState {
   linkError: string | undefined;
 }
 
-/** What confirming will do, or the error of a link that no longer works. */
+/** Returns what confirming will do, or the error if the link no longer works. */
 function useVerificationLink(token: string): LinkState {
   const [state, setState] = useState<LinkState>({ intent: null, linkError: undefined });
   useEffect(() => {

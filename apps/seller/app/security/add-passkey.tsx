@@ -10,7 +10,7 @@ import { createPasskey } from '../login/passkeys.ts';
 
 interface AddPasskeyProps {
   defaultName: string;
-  /** `codes` are new recovery codes, if the user had none. */
+  /** `codes` contains new recovery codes if the user had none. */
   onAdded: (codes: string[]) => void;
   onCancel: () => void;
 }

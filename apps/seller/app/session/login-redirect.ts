@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { storageKeys } from '@postprocure/api-client/session';
 import { safeReturnPath } from '@postprocure/api-client/return-path';
 
-/** Saves the page to return to after login, for this tab. */
+/** Saves the page that this tab returns to after login. */
 export function saveReturnPath(path: string): void {
   sessionStorage.setItem(storageKeys.returnReference, path);
 }

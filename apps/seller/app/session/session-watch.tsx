@@ -68,7 +68,7 @@ export function SessionWatch({ endsAt: loadedEndsAt, onOver }: SessionWatchProps
   return warned ? <SessionWarning endsAt={endsAt} onStay={() => void extend()} /> : null;
 }
 
-/** Ends the session on the server too, whose clock may be behind ours. */
+/** Also ends the session on the server, whose clock may be behind ours. */
 async function endSession(): Promise<void> {
   await api('DELETE /api/user/session');
   broadcast({ kind: 'expired' });
@@ -90,8 +90,8 @@ function useLeave(): () => void {
 function useActivityReports(extend: () => Promise<void>, endsAt: number): void {
   const reportedAt = useRef(0);
   useEffect(() => {
-    // Each report, from this tab or another, sets the end to `loginSessionMs` later, so the end shows when the last
-    // report was made. Reloading the page does not extend the session and must not count as a report.
+    // Each report, from this tab or another, makes the session end `loginSessionMs` later, so the end time shows when
+    // the last report was made. Reloading the page does not extend the session and must not count as a report.
     reportedAt.current = Math.max(reportedAt.current, endsAt - loginSessionMs);
   }, [endsAt]);
   useEffect(() => {

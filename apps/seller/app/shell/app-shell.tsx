@@ -26,9 +26,9 @@ export interface StoreLink {
 
 interface AppShellProps {
   title: ReactNode;
-  /** Next to the title, for example the plan. */
+  /** Shown next to the title, for example the plan. */
   aside: ReactNode;
-  /** At the right end of the top bar. */
+  /** Shown at the right end of the top bar. */
   actions?: ReactNode;
   links: readonly ShellLink[];
   storeLinks?: readonly StoreLink[];

@@ -90,9 +90,9 @@ export function OwnPrice({ product, canWrite, onChange }: ProductPartProps) {
       )}
       {shown.saleGstRate !== product.gstRate && (
         <StatusMessage>
-          You buy with {product.gstRate}% GST and sell with {shown.saleGstRate}%. Clothing, footwear and
-          made-up textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)} including
-          tax, and at 18% above. The margin takes this into account.
+          You buy at {product.gstRate}% GST and sell at {shown.saleGstRate}%. Clothing, footwear and made-up
+          textiles are taxed at 5% up to a price of {formatRupees(gstSlab.limitPaise / 100)} including tax,
+          and at 18% above. The margin takes this into account.
         </StatusMessage>
       )}
       <PriceWarning margin={shown.margin} isBelowFloor={product.isBelowFloor && !isPreview} />

@@ -6,7 +6,7 @@ import { readPrice } from './read-price.ts';
 
 export type PriceFigures = Pick<SubscriptionDetail, 'price' | 'margin' | 'marginPercent' | 'saleGstRate'>;
 
-/** What the typed price would earn, calculated as the server does, or null if it cannot be set. */
+/** Returns what the typed price would earn, calculated as on the server, or null if the price cannot be set. */
 export function previewPrice(
   typed: string,
   { cost, mrp, gstRate, hsn }: Pick<SubscriptionDetail, 'cost' | 'mrp' | 'gstRate' | 'hsn'>,

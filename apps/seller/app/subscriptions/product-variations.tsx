@@ -6,7 +6,7 @@ import { classes } from '@postprocure/ui/classes';
 import { Image } from '@postprocure/ui/image';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 
-/** What customers can order, with the price of each colour and size: a table, or a list on phones. */
+/** Lists the colours and sizes that customers can order, with their prices: a table, or a list on phones. */
 export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'variations'>) {
   if (variations.length === 0) return null;
   return (
@@ -15,8 +15,8 @@ export function ProductVariations({ variations }: Pick<SubscriptionDetail, 'vari
         Variations
       </h2>
       <p className="text-sm text-ink-soft">
-        Orders refer to a variation by its SKU. Variations that cost the same have your price; for the others
-        we apply your pricing rule, or the same markup if you set your price manually.
+        Orders refer to a variation by its SKU. Variations with the same cost as the product have your price;
+        for the others, we apply your pricing rule, or the same markup if you set your price manually.
       </p>
       <Card className="md:hidden">
         <ul aria-label="Variations" className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { isRecord } from '@postprocure/api-client/read-record';
 
 type Subscription = Extract<VerifiedEmail['intent'], { kind: 'subscribe' }>;
 
-/** The page for a new merchant after sign-up: the subscription, or a form to subscribe if that failed. */
+/** Returns the page for a new merchant after sign-up: the subscription, or a form to subscribe if that failed. */
 export const describeResult = ({ productId, failure }: Subscription): { path: string; state: object } =>
   failure === null
     ? { path: `/seller/productSubscription/${productId}`, state: { isNewAccount: true } }

@@ -4,7 +4,7 @@ import { formatCount } from '@postprocure/money/format-count';
 import { Card } from '@postprocure/ui/card';
 import { formatAge } from './words.ts';
 
-/** Stock, warehouse and tax code of the product. The stock of each variation is in the table below. */
+/** Shows the product's stock, warehouse and tax code. The stock of each variation is in the table below. */
 export function SupplyFacts({ product }: { product: SubscriptionDetail }) {
   const { stock, stockAt, variations, warehouse, handlingDays, hsn, gstRate } = product;
   const soldOut = variations.filter((variation) => variation.stock === 0).length;

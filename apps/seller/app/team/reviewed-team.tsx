@@ -10,7 +10,7 @@ interface ReviewedTeamProps {
   onChoose: (chosen: AccessReviewResult) => void;
 }
 
-/** The members and invitations of a merchant, to select those to remove. */
+/** Lists a merchant's members and invitations, so that the user can select the ones to remove. */
 export function ReviewedTeam({ merchant, chosen, onChoose }: ReviewedTeamProps) {
   const { id: merchantId, name, members, invitations } = merchant;
   const toggleMember = (userId: string, isChosen: boolean) => {
@@ -23,7 +23,7 @@ export function ReviewedTeam({ merchant, chosen, onChoose }: ReviewedTeamProps) 
   };
   return (
     <Card className="p-6">
-      <h2 className="text-lg">Team of {name}</h2>
+      <h2 className="text-lg">Team at {name}</h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
         People you remove are logged out at once and can no longer open this account.
       </p>

@@ -11,7 +11,7 @@ interface BalanceChartProps extends BalanceHistory {
   span: number;
 }
 
-/** The balance at the end of each day. */
+/** Charts the balance at the end of each day. */
 export function BalanceChart({ days, span }: BalanceChartProps) {
   if (days.every(({ balance }) => balance === 0)) {
     return <p className="text-sm text-ink-soft">The chart appears after you add money.</p>;

@@ -83,6 +83,6 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
     document.head.append(script);
   });
   await loading;
-  if (!window.Razorpay) throw new Error('The checkout script of Razorpay defines no checkout');
+  if (!window.Razorpay) throw new Error("Razorpay's checkout script does not define a checkout");
   return window.Razorpay;
 }

@@ -20,6 +20,6 @@ export const topUpStateTones = {
   expired: 'neutral',
 } as const satisfies Record<TopUpState, string>;
 
-/** Whether the user can try to pay again. Not while a payment is being confirmed, because they could pay twice. */
+/** Whether the user can try to pay again. False while a payment is being confirmed, because they could pay twice. */
 export const canRetry = ({ state }: Pick<TopUp, 'state'>): boolean =>
   state === 'created' || state === 'failed' || state === 'expired';

@@ -9,7 +9,7 @@ interface CheckoutStart {
   error: string | undefined;
 }
 
-/** Starts a payment with the top-up that `request` creates or reopens, and shows its result afterwards. */
+/** Starts the payment for the top-up that `request` creates or reopens, and shows its result afterwards. */
 export function useCheckout(): CheckoutStart {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation();

@@ -54,7 +54,7 @@ async function emptyCatalogue(url: string, replace: boolean): Promise<void> {
         'The catalogue is not empty. Add --replace to delete it, including imported products, and create the demo catalogue again.',
       );
     }
-    // Product IDs start again, so undoing an earlier import would change the wrong products.
+    // Product IDs restart at 1, so undoing an earlier import would change the wrong products.
     await pool.query('truncate import_changes, import_variation_stock_changes');
     await pool.query('truncate products, categories, remote_images restart identity cascade');
   } finally {

@@ -218,7 +218,7 @@ const razorpayVariables = [
   'RAZORPAYX_ACCOUNT_NUMBER',
 ] as const;
 
-/** Returns null if none is set. Setting only some of them is an error: payments could be taken but not tracked. */
+/** Returns null if no key is set. Setting only some of them is an error: payments could be taken but not tracked. */
 function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | null {
   const missing = razorpayVariables.filter((name) => values[name] === undefined);
   const previousWebhookSecret = values.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
@@ -242,7 +242,7 @@ function readRazorpayKeys(values: z.output<typeof environment>): RazorpayKeys | 
   return { keyId, keySecret, webhookSecret, previousWebhookSecret, payoutAccount };
 }
 
-/** Returns null if none is set. Setting only some of them is an error: parcels could be booked but not tracked. */
+/** Returns null if no key is set. Setting only some of them is an error: parcels could be booked but not tracked. */
 function readShiprocketKeys(values: z.output<typeof environment>): ShiprocketKeys | null {
   const names = ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_KEY'] as const;
   const {
@@ -284,7 +284,7 @@ function readLegalDetails(file: string): LegalDetails {
 
 /**
  * An external database requires JWT_SECRET. The server encrypts data with it, so data encrypted with a key generated
- * on this machine could not be read on the others.
+ * on this machine could not be read on other machines.
  */
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config = readConfig(env);

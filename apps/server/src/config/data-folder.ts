@@ -22,7 +22,7 @@ export function prepareDataFolder(dataDir: string): void {
 /** The signing algorithm requires this length. */
 const shortestKey = 32;
 
-/** The key that signs logins. It is stored, so that a restart does not log everyone out. */
+/** Returns the key that signs logins. It is stored, so that a restart does not log everyone out. */
 export function readSigningKey(dataDir: string, given: string | undefined): Uint8Array {
   if (given !== undefined) return Buffer.from(given);
   const file = path.join(dataDir, 'signing-key');
@@ -41,7 +41,7 @@ export function readSigningKey(dataDir: string, given: string | undefined): Uint
 export const readPreviousSigningKey = (given: string | undefined): Uint8Array | undefined =>
   given === undefined ? undefined : Buffer.from(given);
 
-/** Written to a draft and linked into place, so that two processes starting at once read the same complete key. */
+/** Writes a draft and links it into place, so that two processes starting at once read the same complete key. */
 function createSigningKey(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {

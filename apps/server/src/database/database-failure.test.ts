@@ -5,7 +5,7 @@ const failure = (message: string, code?: string) => Object.assign(new Error(mess
 
 test('describes a full disk and a lost connection in one line, and keeps the stack of other errors', () => {
   expect(describeDatabaseFailure(failure('could not extend file', '53100'))).toBe(
-    'The database disk is full (could not extend file). Free some space and start again.',
+    'The database disk is full (could not extend file). Free some space and try again.',
   );
   for (const error of [
     failure('read ECONNRESET', 'ECONNRESET'),
@@ -13,7 +13,7 @@ test('describes a full disk and a lost connection in one line, and keeps the sta
     failure('Connection terminated unexpectedly'),
   ]) {
     expect(describeDatabaseFailure(error)).toMatch(
-      /^The connection to the database was lost \(.+ start again\.$/,
+      /^The connection to the database was lost \(.+ try again\.$/,
     );
   }
   expect(describeDatabaseFailure(failure('syntax error', '42601'))).toBeUndefined();

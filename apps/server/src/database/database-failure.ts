@@ -6,10 +6,10 @@ export function describeDatabaseFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: string };
   if (code === diskFull) {
-    return `The database disk is full (${error.message}). Free some space and start again.`;
+    return `The database disk is full (${error.message}). Free some space and try again.`;
   }
   if (isConnectionLoss(error)) {
-    return `The connection to the database was lost (${error.message}). Check that it is running and start again.`;
+    return `The connection to the database was lost (${error.message}). Check that it is running and try again.`;
   }
   return undefined;
 }

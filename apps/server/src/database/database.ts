@@ -62,7 +62,7 @@ function isServer(label: string): boolean {
 }
 
 async function useGivenDatabase(url: string): Promise<Database> {
-  // A busy machine can take many seconds while it starts.
+  // On a busy machine, connecting can take many seconds during startup.
   const pool = openPool(url, { max: 1, connectionTimeoutMs: 30_000 });
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
@@ -80,7 +80,7 @@ async function useGivenDatabase(url: string): Promise<Database> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The database at DATABASE_URL (${new URL(url).host}) cannot be used: ${describe(error)}. Check that it is running, and the user name and password in DATABASE_URL.`,
+      `The database at DATABASE_URL (${new URL(url).host}) cannot be used: ${describe(error)}. Check that it is running and that the user name and password in DATABASE_URL are correct.`,
     );
   } finally {
     await pool.end();

@@ -22,8 +22,8 @@ export async function addDemoData(url: string, options: DemoDataOptions): Promis
       const { seedCatalogue } = await import('@postprocure/demo-catalogue/seed-catalogue');
       await seedCatalogue(url, options);
     }
-    // These modules are imported only here, because the server loads most of them while the database starts anyway.
-    // They run after the catalogue has been loaded, because the orders need it.
+    // Imported only here, because the server has loaded most of these modules by now anyway. They run after the
+    // catalogue has been loaded, because the orders need it.
     const { seedDemoMoney } = await import('@postprocure/api/demo-money');
     await seedDemoMoney(pool, demoLegalDetails, new Date());
     const { seedDemoInbox } = await import('@postprocure/api/demo-inbox');

@@ -22,9 +22,9 @@ function advise(code: unknown, message: string): string[] {
       'Make the user of DATABASE_URL the owner of the database, or grant it CREATE on the database and its schema.',
     ];
   }
-  if (code === '53100') return ['Free some disk space and start again.'];
+  if (code === '53100') return ['Free some disk space and try again.'];
   if (/extension ".*" is not available/.test(message)) {
-    return ["Install PostgreSQL's contrib modules (postgresql-contrib) on that server and start again."];
+    return ["Install PostgreSQL's contrib modules (postgresql-contrib) on that server and try again."];
   }
   return [];
 }

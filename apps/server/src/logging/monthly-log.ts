@@ -11,7 +11,7 @@ export interface MonthlyLog {
   readonly place: string;
 }
 
-/** If the file cannot be written, for example on a full disk, lines are lost for this long before a retry. */
+/** If the file cannot be written to, for example on a full disk, lines are dropped for this long before a retry. */
 const retryMs = 60_000;
 
 const filePattern = /^server-(\d{4}-\d{2})\.log$/;
@@ -61,7 +61,7 @@ function monthOf(time: number): { year: number; index: number } {
   return { year: moment.getUTCFullYear(), index: moment.getUTCMonth() };
 }
 
-/** The index may be negative or above 11. */
+/** The month index may be negative or above 11. */
 const nameOf = (year: number, index: number): string =>
   new Date(Date.UTC(year, index)).toISOString().slice(0, 7);
 

@@ -1,4 +1,4 @@
-/** Rewrites a single line on a terminal. Elsewhere prints one line for every 25%, so that logs stay readable. */
+/** Rewrites a single line on a terminal. Elsewhere, prints one line for every 25%, so that logs stay readable. */
 export function createProgressLine(title: string, out: NodeJS.WriteStream) {
   let shown = -1;
   return (done: number, total: number): void => {

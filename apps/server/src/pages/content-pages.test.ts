@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Removes the empty comments that React puts between two texts. */
+/** Fetches a page and removes the empty comments that React puts between adjacent texts. */
 const get = async (url: string) => {
   const { statusCode, headers, body } = await api.app.inject({ url, headers: { accept: 'text/html' } });
   return { statusCode, headers, body: body.replaceAll('<!-- -->', '') };

@@ -3,7 +3,7 @@ import type { StoredResponse } from './stored-response.ts';
 
 export interface RenderedPage {
   response: StoredResponse;
-  /** How long the page may be served without a refresh. The page is not cached if this and `staleMs` are 0. */
+  /** How long the page may be served without a refresh. The page is not cached if this and `staleMs` are both 0. */
   freshMs: number;
   /** How long after `freshMs` the stale page may still be served while a new one is rendered. */
   staleMs: number;

@@ -7,7 +7,7 @@ export interface PageLimit {
   refuses(request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
-/** Limits the pages per client and minute; 0 switches the limit off. Programs get the same error as from the API. */
+/** Limits page requests per client and minute; 0 disables the limit. Programs get the same error as from the API. */
 export function createPageLimit(perMinute: number): PageLimit {
   const limiter = limitPerMinute(perMinute);
   return {

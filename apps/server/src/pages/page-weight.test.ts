@@ -17,7 +17,7 @@ function listBranch(id: RouteId): RouteId[] {
   return parent === undefined ? [id] : [...listBranch(parent), id];
 }
 
-/** Every script that the page of this route loads without user interaction. */
+/** Lists every script that the page for this route loads without user interaction. */
 function listScripts(id: RouteId): string[] {
   const { entry, routes, url } = build.assets;
   const modules = listBranch(id).flatMap((part) => [

@@ -19,8 +19,8 @@ const contentTypes: Record<string, string> = {
 const hashedFolder = '/assets/';
 
 /**
- * The client files of a built app, by URL path. They are few and small, so they are kept in memory; requests never touch
- * the file system, which rules out path traversal.
+ * Loads the client files of a built app, by URL path. They are few and small, so they are kept in memory; requests
+ * never touch the file system, which rules out path traversal.
  */
 export async function readStaticFiles(clientDirectory: string): Promise<Map<string, StoredResponse>> {
   const files = new Map<string, StoredResponse>();

@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** How much work compression may take: for a page rendered on request, for one that is requested again, for a file. */
+/** How well to compress: quick for a newly rendered page, thorough for one requested again, best for a file. */
 type Effort = 'quick' | 'thorough' | 'best';
 
 interface EncodedBody {
@@ -25,7 +25,7 @@ export interface StoredResponse {
   body: Buffer;
   etag: string;
   isCompressible: boolean;
-  /** Whether the response is a file that never changes, which is worth more effort than a page. */
+  /** Whether the response is a file that never changes, which is worth compressing better than a page. */
   isFile: boolean;
   encoded: Partial<Record<Encoding, EncodedBody>>;
 }
@@ -73,7 +73,7 @@ export async function sendStored(
   }
   const encoding = stored.isCompressible ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
   const encoded = encoding && readEncoded(stored, encoding);
-  // Headers are set after waiting: an error in the meantime has a different, uncompressed body.
+  // Headers are set after waiting: an error in the meantime sends a different, uncompressed body.
   const body = encoded instanceof Promise ? await encoded : encoded;
   void reply.code(stored.status).headers(stored.headers);
   if (encoding) void reply.header('content-encoding', encoding);
@@ -105,7 +105,7 @@ function encodeFile(stored: StoredResponse, encoding: Encoding): Promise<Buffer>
   return compressing.then((body) => (encoded.body = body));
 }
 
-/** Quick compression takes a millisecond. Handing it to another thread would add a third to a half of that. */
+/** Quick compression takes a millisecond. Handing it to another thread would add 33% to 50%. */
 function encodePage(stored: StoredResponse, encoding: Encoding): Buffer {
   const body =
     encoding === 'gzip'

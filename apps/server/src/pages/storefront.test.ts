@@ -11,7 +11,7 @@ let api: TestApi;
 let failing = false;
 let watch: { stop(): void };
 
-/** The storefront as the server runs it, with a catalogue that can be made to fail. */
+/** Starts the storefront as the server runs it, with a catalogue that can be made to fail. */
 beforeAll(async () => {
   api = await createTestApi('demo');
   const { catalogue } = api.services;

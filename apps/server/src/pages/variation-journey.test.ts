@@ -24,7 +24,7 @@ let api: TestApi;
 let merchant: TestMerchant;
 let folder: string;
 let productId: number;
-/** Our URLs of the supplier's images. */
+/** Our URLs for the supplier's images. */
 const imageUrls = new Map<string, string>();
 
 beforeAll(async () => {
@@ -188,7 +188,7 @@ test('the subscription lists every variation with the price of the merchant', as
     image: imageUrls.get('Mustard'),
     stock: 6,
   });
-  // The rule of a new merchant: 1.3 times the cost, ending in 9.
+  // A new merchant's default rule: 1.3 times the cost, ending in 9.
   expect(find(skuOf('Mustard', 'XXL'))).toMatchObject({ cost: 549, mrp: 999, price: 719 });
   expect(price).toBe(649);
   const found = await call<{ subscriptions: { productId: number }[] }>(

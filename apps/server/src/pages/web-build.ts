@@ -45,7 +45,7 @@ export async function startDevelopmentApp(
   });
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  // Compiles the app before the first request. Errors in the sources are shown by the page that needs them.
+  // Compiles the app before the first request. Errors in the sources are shown on the pages that they affect.
   loadBuild().catch(() => {});
   return loadBuild;
 }

@@ -16,14 +16,14 @@ const stopLimitMs = 20_000;
 const secondSignalMs = 1000;
 
 /**
- * Runs a program until a signal stops it: the first signal stops it gracefully with exit code 0, the second one at
- * once. Startup errors that the user can fix are printed without a stack trace.
+ * Runs a program until a signal stops it: the first signal stops it gracefully with exit code 0, a second one ends it
+ * at once. Startup errors that the user can fix are printed without a stack trace.
  */
 export async function runProgram(start: () => Promise<Program>): Promise<void> {
   let program: Program | undefined;
   let stopping: number | undefined;
   const stop = (): void => {
-    // The server is not ready yet, and the next start recovers from an interrupted one.
+    // The program is not ready yet, and the next start recovers from an interrupted start.
     if (program === undefined) process.exit(0);
     if (stopping !== undefined) {
       if (Date.now() - stopping > secondSignalMs) process.exit(1);

@@ -13,7 +13,7 @@ export interface CartState {
 
 export interface CartItem {
   productId: number;
-  /** Null orders the first variation in stock. */
+  /** Null means the first variation in stock. */
   sku: string | null;
   quantity: number;
 }
@@ -29,8 +29,8 @@ export function useCart(): CartState {
 }
 
 /**
- * Resolves to the increase of the quantity in the cart, which is less than requested if stock is short. Rejects with
- * an `AppError` whose message can be shown, for example if the product is sold out.
+ * Resolves to the number of pieces added, which is less than requested if stock is short. Rejects with an `AppError`
+ * whose message can be shown, for example if the product is sold out.
  */
 export async function addToCart(item: CartItem): Promise<number> {
   let held = 0;

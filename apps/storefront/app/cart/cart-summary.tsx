@@ -8,7 +8,7 @@ import { useSession } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
-  // Both totals are exact to the paisa; rounding removes the floating-point error of the difference.
+  // Both totals are exact to the paisa; rounding removes the floating-point error in the difference.
   const saving = Math.round((cart.mrpTotal - cart.total) * 100) / 100;
   return (
     <Card className="grid gap-5 p-6 lg:sticky lg:top-28">
@@ -35,7 +35,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Ordering happens in the seller application, which can only read the cart of the account. */
+/** Ordering happens in the seller application, which can read only the account's cart. */
 function Proceed({ cart }: { cart: Cart }) {
   const { user, loginLink } = useSession();
   const site = useSite();

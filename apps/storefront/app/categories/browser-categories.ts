@@ -5,7 +5,7 @@ import { settle, type Loadable } from '../data/loaded.ts';
 let known: Category[] | undefined;
 let loading: Promise<Category[]> | undefined;
 
-/** Loads the categories once until the page is reloaded. After a failure, the next call tries again. */
+/** Loads the categories and keeps them until the page is reloaded. After a failure, the next call tries again. */
 export function loadBrowserCategories(): Promise<Category[]> {
   if (known) return Promise.resolve(known);
   loading ??= browserApi('GET /product/search/category').then(

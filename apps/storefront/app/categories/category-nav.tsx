@@ -10,7 +10,7 @@ export interface CategoryLinks {
   pathOf: (main: string, sub?: string) => string;
 }
 
-/** One entry per 150 px of width. Entries that don't fit are hidden from the keyboard too. */
+/** Classes that show one entry per 150 px of width. Entries that don't fit are hidden from the keyboard too. */
 const roomFor = [
   'block',
   'hidden @min-[300px]:block',

@@ -50,7 +50,7 @@ export function CategoryStrip({ categories, ...strip }: CategoryStripProps) {
       instead={describeAbsence(categories, emptyText, () => void revalidate())}
     >
       {shown.map(({ c_id, c_name, image }) => (
-        // Room for three lines of text, two on wide screens, so that all rows are equally high.
+        // Room for three lines of text, two on wide screens, so that all rows have the same height.
         <li key={c_id} className="min-h-[9.8rem] w-24 shrink-0 sm:min-h-[11.2rem] sm:w-32">
           <Link to={pathOf(c_name)} className="group block text-center text-xs font-semibold sm:text-sm">
             <span className="mb-2 block overflow-hidden rounded-full border-2 border-line bg-white p-1 transition group-hover:border-marigold">

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLoaded, type Loadable } from '../data/loaded.ts';
 import type { NamedCategory } from './store-category.ts';
 
-/** The data that the loaders of the store layout return. */
+/** The data that the store layout's loaders return. */
 export interface StoreLayoutData {
   categories: Loadable<NamedCategory[]>;
 }

@@ -1,6 +1,6 @@
 import type { Category, SubCategory } from '@postprocure/contracts/catalogue/category';
 
-/** A category of the store header, which shows only names. */
+/** A category in the store header, which shows only names. */
 export type NamedCategory = Pick<SubCategory, 'c_id' | 'c_name'>;
 
 /** A category for lists, without the images of subcategories, which only category pages need. */

@@ -10,7 +10,7 @@ export interface ChatFormFailure {
   typed: { text: string; name: string; email: string };
 }
 
-/** Enough for 2,000 percent-encoded characters of any script, and the other fields. */
+/** Enough for 2,000 percent-encoded characters in any script, and the other fields. */
 const formMaxLength = 40_000;
 
 /**

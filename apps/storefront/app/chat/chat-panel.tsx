@@ -38,7 +38,7 @@ export function ChatPanel({ id, onClose }: { id: string; onClose: () => void }) 
 
 function Conversation({ chat: { messages, loadError, load } }: { chat: Chat }) {
   return (
-    // Reversed column layout keeps the newest message in view when the size changes.
+    // The reversed column layout keeps the newest message in view when the size changes.
     <div
       role="log"
       aria-label="Conversation"

@@ -86,7 +86,7 @@ function LegalVersion({ page: { legal }, eyebrow }: { page: ContentPage; eyebrow
   );
 }
 
-/** The icon of the hero and two from the cards, if there are enough. Legal pages have no icons. */
+/** The hero's icon and two from the cards, if there are enough. Legal pages have no icons. */
 function chooseIcons({ section, blocks }: ContentPage): string[] {
   if (section === 'legal') return [];
   const icons = blocks.flatMap((block) => {

@@ -21,7 +21,7 @@ export const integrationTabs: readonly IntegrationTab[] = [
     id: 'ecommerce',
     label: 'E-commerce',
     intro:
-      'Your own web store. You can import our product files into each of these. Shopify will also connect by API.',
+      'Platforms for your own web store. You can import our product files into each of them. Shopify will also connect by API.',
     integrations: [
       {
         name: 'Shopify',

@@ -5,7 +5,7 @@ export interface KnowledgeSection {
   title: string;
   path: string;
   intro: string;
-  /** The knowledge hub shows the first few articles; the page of the section shows all of them. */
+  /** The knowledge hub shows the first few articles; the section's page shows all of them. */
   articles: (ContentCard & { link: { label: string; to: string } })[];
 }
 

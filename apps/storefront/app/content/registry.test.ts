@@ -25,7 +25,7 @@ const otherPaths = [
 const postPaths = blogPosts.map(({ id }) => `/blog/${id}`);
 const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** All link targets: buttons, cards and links in the text. */
+/** Lists the targets of all links: buttons, cards and links in the text. */
 const listTargets = (value: unknown): string[] => {
   const text = toJson(value);
   return [
@@ -38,7 +38,7 @@ const listTargets = (value: unknown): string[] => {
 const listAnchors = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => ('heading' in block && block.heading ? [sectionId(block.heading)] : []));
 
-/** Anchors of forms, which are rendered by the routes and not by the registry. */
+/** Anchors of the forms. The routes render these, so they are not in the registry. */
 const formAnchors = new Set(['#reseller-form', '#bulk-order-form']);
 
 function expectValidTarget(target: string, from: ContentPage | null): void {

@@ -134,7 +134,7 @@ export const sampleContentPaths: readonly string[] = contentPages
   .filter(hasSampleContent)
   .map(({ path }) => path);
 
-/** The parent page of each section in the breadcrumbs; null for the home page. */
+/** Each section's parent page in the breadcrumbs; null means the home page. */
 const sectionParents: Record<ContentSection, string | null> = {
   company: '/aboutus',
   legal: null,
@@ -152,7 +152,7 @@ const pagesByPath = new Map(
 
 export interface FoundContentPage {
   page: ContentPage;
-  /** From the home page to this page, inclusive. */
+  /** The breadcrumbs from the home page to this page, inclusive. */
   crumbs: Crumb[];
 }
 

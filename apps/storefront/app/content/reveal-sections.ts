@@ -1,8 +1,8 @@
 /**
  * Fades each section in once, when 10% of it is visible. Nothing is hidden before the first scroll, so that the whole
- * page is available to printing, find-in-page and browsers without JavaScript.
+ * page is available for printing, to find-in-page and to browsers without JavaScript.
  *
- * Pages without the framework's scripts inline the source code of this function, so it must be self-contained.
+ * Pages without the framework's scripts inline this function's source code, so it must be self-contained.
  */
 export function revealSections(): () => void {
   const start = () => {

@@ -122,7 +122,7 @@ export const sampleRoles: Role[] = [
     title: 'Software Engineer, Orders and Wallet (sample)',
     icon: 'laptop',
     team: 'Technology',
-    place: 'Office, two days from home',
+    place: 'Office, two days a week from home',
     experience: '3-6 years',
     summary: 'Build the order and wallet systems with TypeScript and PostgreSQL.',
     details: [
@@ -150,7 +150,7 @@ export const sampleRoles: Role[] = [
     title: 'Product Content Writer (sample)',
     icon: 'pencil',
     team: 'Catalogue',
-    place: 'Office, two days from home',
+    place: 'Office, two days a week from home',
     experience: '1-4 years',
     summary: 'Write clear and correct product titles and descriptions in English and Hindi.',
     details: [

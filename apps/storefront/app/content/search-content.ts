@@ -37,7 +37,7 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of a query without stop words. A query of nothing but stop words keeps them. */
+/** Splits a query into words and drops the stop words, unless there are no other words. */
 export function readQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(query.slice(0, queryMaxLength)))];
   const significant = words.filter((word) => !stopWords.has(word));
@@ -63,7 +63,7 @@ export function describeForSearch({
   };
 }
 
-/** Finds the pages that contain, for every search word, a word that starts with it. The best match comes first. */
+/** Finds the pages where each search word is the start of some word. The best match comes first. */
 export function searchContent(texts: readonly SearchableText[], query: string): ContentMatch[] {
   const words = readQueryWords(query);
   if (words.length === 0) return [];
@@ -85,7 +85,7 @@ function scoreText(text: SearchableText, words: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** Words consist of letters and digits, so they need no escaping. A plural also matches its singular. */
+/** Matches words that start with this word or its singular. Words are letters and digits, so they need no escaping. */
 const wordStart = (word: string): RegExp => {
   const stem = word.length > 3 ? word.replace(/s$/, '') : word;
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'iu');

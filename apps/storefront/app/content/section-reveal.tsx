@@ -4,7 +4,7 @@ import { useNoScripts } from '../route-handle.ts';
 import { ScriptNonce } from '../script-nonce.ts';
 import { revealSections } from './reveal-sections.ts';
 
-/** Runs `revealSections`, as an inline script on pages without the framework's scripts. */
+/** Runs `revealSections`. On pages without the framework's scripts, an inline script does this. */
 export function SectionReveal() {
   const nonce = use(ScriptNonce);
   const isAlone = useNoScripts() && import.meta.env.SSR;

@@ -6,7 +6,7 @@ export interface StoreBanner {
   title: string;
   text: string;
   action: { label: string; to: string | CategoryTarget };
-  /** Keys of three product images, see demo-catalogue/product-image.ts. */
+  /** The keys of three product images (see demo-catalogue/product-image.ts). */
   images: readonly [string, string, string];
 }
 

@@ -3,7 +3,7 @@ import type { CategoryTarget } from '../categories/category-target.ts';
 export interface ShelfItem {
   name: string;
   to: CategoryTarget;
-  /** Key of a product image, see demo-catalogue/product-image.ts. */
+  /** The key of a product image (see demo-catalogue/product-image.ts). */
   image: string;
 }
 

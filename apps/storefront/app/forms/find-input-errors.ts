@@ -3,7 +3,7 @@ import { listFields, type FormDefinition } from '@postprocure/contracts/tickets/
 import { findFileProblem } from '@postprocure/contracts/tickets/upload-limits';
 import { listChosenFiles, readValues } from './form-values.ts';
 
-/** The errors that the server would report, as far as the browser can find them, in the order of the fields. */
+/** The errors that the server would report, as far as the browser can find them, in field order. */
 export function findInputErrors(form: FormDefinition, data: FormData): FormErrors {
   const errors = findFormErrors(form, readValues(form, data));
   const messages = listFields(form).flatMap(({ name, type }): [string, string][] => {

@@ -27,7 +27,7 @@ export function loadFormPage(
 
 const productNameLength = 300;
 
-/** The name of the product in `?product=`, which is either the ID of a catalogue product or a name. */
+/** Returns the product name for `?product=`, whose value is either the ID of a catalogue product or a name. */
 export async function readProductName(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -22,7 +22,7 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
 export const listChosenFiles = (data: FormData, name: string): File[] =>
   data.getAll(name).filter((entry) => entry instanceof File && entry.name !== '') as File[];
 
-/** The values to send, without hidden fields and empty file inputs. */
+/** The values to send, without hidden fields or empty file inputs. */
 export function prepareForm(form: FormDefinition, element: HTMLFormElement): FormData {
   const data = new FormData(element);
   const values = readValues(form, data);

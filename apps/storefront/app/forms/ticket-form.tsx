@@ -63,7 +63,7 @@ export function TicketForm(props: TicketFormProps) {
     <section
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
-      // Hides the introduction of the page, so that the next step is at the top.
+      // Hides the page's introduction, so that the next step is at the top.
       data-under-way={(props.scrollsToTop && step > 0) || undefined}
     >
       <Card className="max-w-4xl p-5 sm:p-8 lg:p-10">

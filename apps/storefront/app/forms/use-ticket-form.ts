@@ -36,7 +36,7 @@ export function useTicketForm({ form, initialOutcome, initialValues, minPendingM
   const followedHash = useRef(hash);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  /** Increases each time a form has been stored, which resets the inputs. */
+  /** Increases each time a form is stored, which resets the inputs. */
   const [round, setRound] = useState(0);
   const [focus, setFocus] = useState<FocusRequest>();
   const idempotencyKey = useRef<string>(undefined);

@@ -9,7 +9,7 @@ interface WizardProgressProps {
   errors: FormErrors;
 }
 
-/** Progress indicator of a form with three steps. Hidden without JavaScript, when all steps are shown. */
+/** Progress indicator for a form with three steps. Hidden without JavaScript, when all steps are shown. */
 export function WizardProgress({ steps, current, errors }: WizardProgressProps) {
   return (
     <div className="mb-8 [@media(scripting:none)]:hidden">

@@ -5,8 +5,8 @@ import { layOutDeferred } from './deferred-layout.ts';
 const hydratedEvent = 'pagehydrated';
 
 /**
- * Repeats clicks and input from before hydration. Links and forms work without scripts, but until its code has loaded,
- * React does not notice that the visitor clicked a button or changed a field.
+ * Repeats clicks and input from before hydration. Links and forms work without scripts, but React does not notice that
+ * the visitor clicked a button or changed a field until its code has loaded.
  */
 export function EarlyEvents() {
   const nonce = use(ScriptNonce);
@@ -17,7 +17,7 @@ export function EarlyEvents() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />;
 }
 
-/** Empty in the browser's bundle, because the page contains the script and has already run it. */
+/** Empty in the browser bundle, because the page contains the script and has already run it. */
 const inlineScript = import.meta.env.SSR
   ? `(${repeatAfterHydration.toString()})(${JSON.stringify(hydratedEvent)})`
   : '';

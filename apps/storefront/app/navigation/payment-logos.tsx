@@ -10,7 +10,7 @@ const paymentMethods = [
   ['wallets', 'Wallets'],
 ] as const;
 
-/** The logos are drawn in one colour on a grid of 72 by 28, with text of a fixed width, so that they look uniform. */
+/** The logos are drawn in one colour on a 72 by 28 grid, with text of a fixed width, so that they look uniform. */
 export const PaymentLogos = () => (
   <ul aria-label="Payment methods" className="flex flex-wrap gap-2">
     {paymentMethods.map(([id, name]) => (

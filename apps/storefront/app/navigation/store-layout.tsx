@@ -19,7 +19,7 @@ export const clientLoader = (): StoreLayoutData => ({
   categories: mapLoadable(readBrowserCategories(), limitToMenu),
 });
 
-/** Categories change rarely, so they are reloaded only on a retry, which keeps the URL. */
+/** Categories change rarely, so they are reloaded only on a retry, which leaves the URL unchanged. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href;
 

@@ -4,8 +4,8 @@ import { useMerchantPricing } from '../subscription/subscription-store.ts';
 import type { CardProduct } from './card-product.ts';
 
 /**
- * The price at which a merchant can sell the product, and the earnings. After hydration, a logged-in merchant's own
- * figures replace the figures for visitors in the same two lines.
+ * Shows the price at which a merchant can sell the product, and the earnings. After hydration, a logged-in merchant's
+ * own figures replace those for visitors in the same two lines.
  */
 export function CardResale({ product }: { product: CardProduct }) {
   const pricing = useMerchantPricing(product.id);

@@ -12,7 +12,7 @@ interface List {
 }
 
 interface ListToolbarProps extends List {
-  /** The list with the filters found in the search text, if they differ from the URL. */
+  /** The list with the filters found in the search text, if they differ from those in the URL. */
   filtered?: List;
   /** Number of products; null while unknown. */
   children?: string | null;

@@ -15,7 +15,7 @@ interface BuyPanelProps {
   /** SKU and stock of the chosen variation. */
   sku: string;
   stock: number;
-  /** The stock of all variations, because merchants subscribe to the product. */
+  /** The total stock of all variations, because merchants subscribe to the whole product. */
   productStock: number;
 }
 

@@ -1,7 +1,7 @@
 import { formatWeekday } from '@postprocure/contracts/indian-date';
 import type { DeliveryEstimate } from '@postprocure/contracts/shipments/delivery-estimate';
 
-/** For example Thu, 26 Nov to Tue, 1 Dec. Shows the year only for dates in a different year than the order. */
+/** For example, Thu, 26 Nov to Tue, 1 Dec. Shows the year only for dates that are not in the year of the order. */
 export function formatArrival({ orderedOn, earliest, latest }: DeliveryEstimate): string {
   const write = (date: string) =>
     date.slice(0, 4) === orderedOn.slice(0, 4)

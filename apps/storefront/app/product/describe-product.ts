@@ -28,8 +28,8 @@ export function listCrumbs({ id, title }: ProductDetail, categoryNames: readonly
 }
 
 /**
- * Structured data for search engines. Prices include GST. The MRP, which Indian law requires to be printed, has a
- * price type of its own.
+ * Structured data for search engines. Prices include GST. The MRP, which must by law be printed on Indian goods, has
+ * its own price type.
  */
 export function describeProduct(site: Site, product: ProductDetail, categoryNames: readonly string[]): Thing {
   if (!import.meta.env.SSR) return noThing;

@@ -43,7 +43,7 @@ export function answerMargin(inputs: MarginInputs, offer: OfferedProduct): Margi
   );
 }
 
-/** Reads a price, in paise, that is not above the MRP. */
+/** Reads a price, which must not be above the MRP, and returns it in paise. */
 export function readSellingPrice(text: string, mrpPaise: number): Read {
   const price = parseRupees(text);
   if ('reason' in price || price.paise === 0) {

@@ -10,7 +10,7 @@ import type { OptionState, ProductOptions } from './product-options.ts';
 interface OptionPickerProps {
   productId: number;
   options: ProductOptions;
-  /** Content shown next to the heading of the sizes. */
+  /** Content shown next to the size heading. */
   sizeHelp?: ReactNode;
 }
 

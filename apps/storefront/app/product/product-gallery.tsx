@@ -14,8 +14,8 @@ interface ProductGalleryProps {
 }
 
 /**
- * The value for phones is slightly less than the true width, so that a screen with two pixels per point loads the image
- * of 640 pixels and not the one of 960, which is 70% larger for a difference that nobody can see.
+ * The value for phones is slightly less than the true width, so that a screen with two pixels per point loads the
+ * 640-pixel image and not the 960-pixel one, which is 70% larger for a difference that nobody can see.
  */
 const slideSizes = '(min-width: 84rem) 36rem, (min-width: 64rem) 44vw, 85vw';
 const magnifiedSizes = '60rem';

@@ -64,7 +64,7 @@ export function readOptions(product: VariedProduct, wanted: WantedOptions): Prod
   };
 }
 
-/** The first variation, unless the URL names another. A colour without a size means its first size in stock. */
+/** The first variation, unless the URL names another. A colour alone means that colour's first size in stock. */
 function chooseVariation(
   variations: readonly ProductVariation[],
   { color, size }: WantedOptions,
@@ -111,7 +111,7 @@ function stateOf(variations: readonly ProductVariation[]): OptionState {
   return variations.some(({ quantity }) => quantity > 0) ? 'available' : 'soldOut';
 }
 
-/** The images of the product and its variations without duplicates. */
+/** The images of the product and its variations, without duplicates. */
 export const listImages = ({
   imgUrl,
   variations,
@@ -119,7 +119,7 @@ export const listImages = ({
   ...new Set([...imgUrl, ...variations.map(({ imageUrl }) => imageUrl)]),
 ];
 
-/** The images in display order: that of the choice first, or a placeholder if it has none. */
+/** The images in display order: the chosen variation's image comes first, or a placeholder if it has none. */
 export const orderSlides = (
   images: readonly string[],
   { imageUrl }: Pick<ProductChoice, 'imageUrl'>,

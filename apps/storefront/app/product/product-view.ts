@@ -14,7 +14,7 @@ export interface ProductView {
 }
 
 export interface RelatedProducts {
-  /** The names of the categories from which the products come. */
+  /** The names of the categories that the products come from. */
   categoryNames: string[];
   products: CardProduct[];
 }

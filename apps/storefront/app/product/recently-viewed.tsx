@@ -6,7 +6,7 @@ interface RecentlyViewedProps {
   current: ViewedProduct;
 }
 
-/** Only the browser knows these products, so the code of the row is loaded after the page. */
+/** Only the browser knows these products, so the row's code is loaded after the page. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const [Row, setRow] = useState<ComponentType<RecentlyViewedProps>>();
   useEffect(() => {

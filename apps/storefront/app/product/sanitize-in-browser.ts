@@ -7,7 +7,7 @@ import {
 } from '@postprocure/contracts/rich-text';
 
 /**
- * Applies the rules of `sanitizeRichText` to an API response, without adding its library to the page. The HTML is
+ * Applies the rules of `sanitizeRichText` to an API response, without the library that function uses. The HTML is
  * parsed into a document without a window, where no scripts run and nothing is fetched.
  */
 export function sanitizeInBrowser(html: string): string {

@@ -11,7 +11,7 @@ export function loadImage(image: SharedImage): Promise<File> {
   return file;
 }
 
-/** Opens the share sheet of the device. Resolves to the message to show if that failed. */
+/** Opens the device's share sheet. Resolves to the message to show if that failed. */
 export async function shareImage(image: SharedImage, text: string): Promise<string | undefined> {
   try {
     await navigator.share({ files: [await loadImage(image)], text });

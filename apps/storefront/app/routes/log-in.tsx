@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 
 /**
  * Starts a login and returns to the path in `to`. The seller application links here, so that its users are logged in
- * to the store as well: whoever is logged in there returns at once.
+ * to the store as well: anyone already logged in there returns at once.
  */
 export default function LogIn() {
   const [parameters] = useSearchParams();

@@ -11,7 +11,7 @@ export type SuggestionEntry = { href: string; label: string } & (
 /** Few enough that the products below them are visible. */
 const shownTerms = 5;
 
-/** In display order, which is also the keyboard order. */
+/** Lists the entries in display order, which is also the keyboard order. */
 export function listSuggestionEntries(
   { terms, categories, products }: ProductSuggestions,
   searchedCategory: string,

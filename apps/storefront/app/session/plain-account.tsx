@@ -6,7 +6,7 @@ import { logoutUrl } from './seller-urls.ts';
 
 /**
  * Shows the name, the seller menu and the number of items in the cart on pages without the framework's scripts. These
- * pages contain the header of visitors and that of logged-in users, and the script shows one of them.
+ * pages contain both the header for visitors and the one for logged-in users, and the script shows one of them.
  */
 export function PlainAccount() {
   const nonce = use(ScriptNonce);

@@ -9,14 +9,14 @@ export const verifyLoginPath = '/verify-login-merchant';
 /** The URL to which the login page sends the token. */
 export const returnAddress = ({ storefrontUrl }: Site): string => `${storefrontUrl}${verifyLoginPath}`;
 
-/** What the visitor wants to do after logging in. The login and sign-up pages show it, and sign-up also does it. */
+/** What the visitor wants to do after logging in. The login and sign-up pages show it, and sign-up also acts on it. */
 export type LoginIntent = SignUpIntent;
 
 /** The login page returns `state` with the token, which proves that the login was started here. */
 export const loginUrl = (site: Site, state: string, intent: LoginIntent | null): string =>
   sellerUrl(site, 'login', { returnTo: returnAddress(site), state, ...writeIntent(intent) });
 
-/** A page of the storefront that starts a login, for links that are followed before hydration. */
+/** The URL of a storefront page that starts a login, for links that are followed before hydration. */
 export const logInPageUrl = (returnTo: string, intent: LoginIntent | null): string =>
   `${logInPath}?${new URLSearchParams({ to: returnTo, ...writeIntent(intent) }).toString()}`;
 
@@ -36,7 +36,7 @@ export function readIntent(parameters: URLSearchParams): LoginIntent | null {
 export const logoutUrl = (site: Site): string =>
   sellerUrl(site, 'login', { type: 'logout', returnTo: returnAddress(site) });
 
-/** The sign-up page for a plan. */
+/** The URL of the sign-up page for a plan. */
 export const signupUrl = (site: Site, plan: PlanKey): string => sellerUrl(site, 'signup', { plan });
 
 export const subscriptionUrl = (site: Site, productId: number): string =>

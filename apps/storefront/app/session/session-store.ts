@@ -37,12 +37,12 @@ export interface Session {
   logIn: (login?: Login) => void;
   /** Logs out in every open tab and goes to the login page. */
   logOut: () => void;
-  /** The page in the seller application that shows the subscription to a product, or offers to subscribe. */
+  /** The URL of the page in the seller application that shows a product's subscription, or offers to subscribe. */
   subscriptionUrl: (productId: number) => string;
 }
 
 export interface Login {
-  /** The default is the current page. */
+  /** Defaults to the current page. */
   returnTo?: string;
   intent?: LoginIntent | null;
   /** Whether the login page takes the place of the current page in the history. */

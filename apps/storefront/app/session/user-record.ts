@@ -3,8 +3,8 @@ import { isRecord } from '@postprocure/api-client/read-record';
 import type { SessionRecord } from '@postprocure/api-client/session';
 
 /**
- * The user in a login token: all claims, the token and an expiry in half an hour. The signature is not verified,
- * because the browser only shows the name; the server verifies the token on every request.
+ * Builds the record of the user in a login token: all claims, the token and an expiry in half an hour. The signature is
+ * not verified, because the browser only shows the name; the server verifies the token on every request.
  */
 export function buildUserRecord(token: unknown, now: number): SessionRecord {
   if (token === null || token === undefined || token === '') throw new Error('No token provided');

@@ -32,7 +32,7 @@ const measureAttributes = { type: 'number', inputMode: 'decimal', min: 1, step: 
 export function ShippingEstimator({ asked }: { asked: AskedEstimate | null }) {
   const [answer, setAnswer] = useState<ShippingAnswer | undefined>(asked?.answer);
   const [calculating, setCalculating] = useState(false);
-  // With JavaScript, our error messages replace those of the browser.
+  // With JavaScript, our error messages replace the browser's.
   const isHydrated = useHydrated();
   const latest = useRef(0);
   const [, setAddress] = useSearchParams();

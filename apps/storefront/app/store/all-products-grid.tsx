@@ -11,7 +11,7 @@ import { storePath } from '../paths.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface AllProductsGridProps {
-  /** The page with which the list starts. */
+  /** The page that the list starts with. */
   page: number;
   /**
    * The products of that page from the server-rendered HTML, and the number of pages; null after client-side

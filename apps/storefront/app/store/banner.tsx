@@ -55,7 +55,7 @@ export function Banner({ banner, categories, first, pictured }: BannerProps) {
         </div>
         <div aria-hidden="true" className="grid grid-cols-[1fr_1.4fr_1fr] items-end gap-3 sm:gap-5">
           {images.map((key) => (
-            // An arch in the shape of a haveli window. The middle one is larger.
+            // An arch in the shape of a haveli window. The middle arch is larger.
             <div
               key={key}
               className="overflow-hidden rounded-t-[50%] rounded-b-lg border-4 border-white bg-white shadow-panel"

@@ -14,15 +14,15 @@ export type MerchantPricing = (product: OfferedProduct, variation: Offer) => Res
 
 export interface Resale extends ResalePrice {
   offer: OfferedProduct;
-  /** After GST. */
+  /** The merchant's margin after GST. */
   marginPaise: number;
 }
 
 type Prices = Pick<ProductCard, 'sp' | 'mrp'>;
 
 /**
- * The price at which the product is sold, and the earnings. Without a merchant's pricing, the price is the MRP, the
- * highest price that is allowed. `chosen` has the prices of the chosen variation, or of the product itself.
+ * Returns the selling price and the earnings. Without a merchant's pricing, the price is the MRP, which is the highest
+ * price allowed. `chosen` has the prices of the chosen variation, or of the product itself.
  */
 export function describeResale(
   product: Prices & Pick<ProductCard, 'gst_rate' | 'hsn'>,

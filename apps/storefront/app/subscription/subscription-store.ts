@@ -27,8 +27,8 @@ export function useSubscriptionState(productId: number): SubscriptionState {
 }
 
 /**
- * How the logged-in merchant prices a product. Null before it is loaded and for everybody else. Loaded together with
- * the subscription state, which the buttons on the same card or page request.
+ * How the logged-in merchant prices a product. Null until it is loaded, and for everyone who is not a merchant. Loaded
+ * together with the subscription state, which the buttons on the same card or page request.
  */
 export const useMerchantPricing = (productId: number): MerchantPricing | null =>
   useSyncExternalStore(
@@ -87,7 +87,7 @@ function listen(notify: () => void): () => void {
 
 const shown = new Map<number, number>();
 
-/** The subscriptions and prices of the previous user must not be shown. */
+/** Removes the previous user's subscriptions and prices, which must not be shown. */
 function purgeAll(): void {
   for (const [id, state] of states) if (!('failure' in state)) states.delete(id);
   pricings.clear();
@@ -129,7 +129,7 @@ async function ask(): Promise<void> {
     const batch = ids.slice(start, start + batchSize);
     const token = readAccessToken();
     try {
-      // Only merchants load the code of pricing rules.
+      // Only merchants load the code for pricing rules.
       const [{ subscriptions, rule }, { priceForMerchant }] = await Promise.all([
         browserApi('GET /api/seller/subscriptions/states', { query: { ids: batch.join(',') } }),
         import('./price-for-merchant.ts'),

@@ -59,7 +59,7 @@ function ChoiceForm({ choices, categoryNames }: Pick<WinningProducts, 'choices' 
       id="choices"
       // The URL ends with the form's own anchor, so that the results are in view on a phone.
       action={`${winningProductsPath}#choices`}
-      // The fields are uncontrolled, so a change of the URL must remount them.
+      // The fields are uncontrolled, so a change to the URL must remount them.
       key={`${choices.category ?? ''} ${choices.price?.label ?? ''}`}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto] lg:max-w-4xl"
     >

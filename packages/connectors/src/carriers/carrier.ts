@@ -11,7 +11,7 @@ export interface Carrier {
   book(parcel: NewParcel): Promise<Booking>;
   /** The labels of booked parcels as one PDF. */
   fetchLabels(carrierShipmentIds: readonly string[]): Promise<Buffer>;
-  /** The manifest that the courier signs when it collects the parcels, as PDF. Idempotent. */
+  /** The manifest that the courier signs when it collects the parcels, as a PDF. Idempotent. */
   fetchManifest(parcels: readonly Pick<Booking, 'carrierOrderId' | 'carrierShipmentId'>[]): Promise<Buffer>;
   /** Cancels bookings of parcels that have not been collected. */
   cancel(carrierOrderIds: readonly string[]): Promise<void>;

@@ -12,7 +12,9 @@ interface Call {
 
 type Answer = [status: number, body: unknown];
 
-/** Answers calls by method and path. From a list of answers, each call takes the next one. */
+/**
+ * Opens a carrier whose API answers by method and path. If several answers are listed, each call takes the next one.
+ */
 function openCarrier(answers: Record<string, Answer | Answer[]>) {
   const calls: Call[] = [];
   const carrier = createShiprocketCarrier({

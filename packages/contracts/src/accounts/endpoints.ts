@@ -82,7 +82,7 @@ export const passwordEndpoints = defineEndpoints({
 
 export const loginHistoryEndpoints = defineEndpoints({
   'GET /api/account/login-history': { response: loginHistory },
-  /** For the link "This wasn't me" in emails about new devices. Ends all sessions and removes the password. */
+  /** For the "This wasn't me" link in emails about new devices. Ends all sessions and removes the password. */
   'POST /api/user/deny-login': { body: linkRequest, response: deniedLogin, maxBodyBytes },
 });
 
@@ -124,7 +124,7 @@ export const sessionEndpoints = defineEndpoints({
   'POST /api/account/session/extend': { response: sessionExtension },
   /** A token for `POST /api/user/handover`, valid for one minute. */
   'POST /api/account/session/token': { response: storefrontToken },
-  /** Exchanges the token of a login for an access token that works only in the browser that calls this. */
+  /** Exchanges a login token for an access token that works only in the browser that makes this call. */
   'POST /api/user/handover': { body: handoverRequest, response: storefrontToken, maxBodyBytes },
   'PUT /api/account/session/merchant': { body: merchantChoice, response: z.null() },
   'GET /api/account/sessions': { response: openSessions },

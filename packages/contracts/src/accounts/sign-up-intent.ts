@@ -11,7 +11,7 @@ export const signUpIntent = z.discriminatedUnion('kind', [
 
 /**
  * What was done when the email address was confirmed. `failure` says why the product could not be subscribed to; null
- * if it was.
+ * if the subscription succeeded.
  */
 const completedIntent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), productId: z.int(), failure: z.string().nullable() }),

@@ -71,7 +71,7 @@ export const legalDocuments = {
   },
 } as const satisfies Record<string, LegalDocument>;
 
-/** Version and date, as shown on the page of the document. */
+/** Version and date, as shown on the document's page. */
 export const legalVersion = ({ current }: LegalDocument): { version: string; effective: string } => ({
   version: current.version,
   effective: current.effective,

@@ -127,7 +127,7 @@ export const historyEntry = z.object({
   id: z.int(),
   fileName: z.string(),
   state: z.enum(importStates),
-  isRunning: z.boolean().describe('Whether an import or undo is under way that may be this one'),
+  isRunning: z.boolean().describe('True if an import or undo is under way, which may be this one'),
   startedBy: person.describe('Null for imports started from the command line'),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The number of product IDs that a part of the directory covers, and so its maximum number of products. Sitemaps
- * allow 50,000.
+ * The number of product IDs that a part of the directory covers, which is also the most products it can contain.
+ * Sitemaps allow 50,000.
  */
 export const directoryPartSize = 10_000;
 

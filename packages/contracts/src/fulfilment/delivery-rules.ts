@@ -3,7 +3,7 @@
 /** Attempts that a courier makes before it returns a parcel. */
 export const maxAttempts = 3;
 
-/** Hours to answer a failed delivery. Afterwards the courier is asked to try again. */
+/** Hours allowed for answering a failed delivery. After that, the courier is asked to try again. */
 export const answerHours = 24;
 
 /** The link for the customer works for this many hours after the failed delivery. */

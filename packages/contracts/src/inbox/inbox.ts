@@ -45,8 +45,8 @@ export const staffName = z.object({ id: z.uuid(), name: z.string() });
 /** null if nobody is waiting for a reply from us. */
 const waiting = z.object({
   since: z.iso.datetime(),
-  soonAt: z.iso.datetime().describe('After 24 working hours, the shorter time that we promise'),
-  dueAt: z.iso.datetime().describe('After 48 working hours, the longer time that we promise'),
+  soonAt: z.iso.datetime().describe('When 24 working hours have passed, the shorter time that we promise'),
+  dueAt: z.iso.datetime().describe('When 48 working hours have passed, the longer time that we promise'),
 });
 
 export const inboxItem = z.object({

@@ -18,7 +18,7 @@ const stateCode = z.enum(indianStateCodes);
 
 /** Checked by `findAddressFaults`: a bad address becomes an attention reason, not a rejected order. */
 export const orderAddress = z.object({
-  customerName: text(120).trim().min(1, 'Enter the name of the customer.'),
+  customerName: text(120).trim().min(1, "Enter the customer's name."),
   customerPhone: text(30).trim(),
   customerEmail: z.union([z.literal(''), z.email('Enter a valid email address.').max(254)]).default(''),
   addressLine1: text(200).trim(),

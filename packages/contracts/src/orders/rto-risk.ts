@@ -20,10 +20,10 @@ export const rtoRiskFactors = {
 } as const;
 export type RtoRiskFactor = keyof typeof rtoRiskFactors;
 
-/** The risk is medium or high from these numbers of points. No order gets more than `max` points. */
+/** An order with at least this many points has medium or high risk. No order gets more than `max` points. */
 export const rtoRiskLimits = { medium: 25, high: 50, max: 100 } as const;
 
-/** Only deliveries of this many past days are taken into account. */
+/** How many days of past deliveries are taken into account. */
 export const rtoHistoryDays = 180;
 
 /** The history of a PIN code or product is ignored if it has fewer delivered and returned orders than this. */

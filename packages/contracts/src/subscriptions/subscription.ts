@@ -87,7 +87,7 @@ const subscribedVariation = z.object({
 
 export const subscriptionPage = z.object({
   subscriptions: z.array(subscriptionRow),
-  next: z.string().nullable().describe('Cursor of the next page'),
+  next: z.string().nullable().describe('Cursor for the next page'),
   total: count.nullable().describe('Number of products that match the filter; on the first page only'),
 });
 

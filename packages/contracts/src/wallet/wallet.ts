@@ -136,7 +136,7 @@ export type BalanceRefundState = (typeof balanceRefundStates)[number];
 
 export const refundPart = z.object({
   target: z.enum(['payment', 'bank']),
-  label: z.string().describe('The payment, such as UPI payment of 3 Nov 2026, or the bank account'),
+  label: z.string().describe('The payment, such as "UPI payment of 3 Nov 2026", or the bank account'),
   amount: rupees,
   state: z.enum(['waiting', 'sent', 'paid', 'failed']),
   utr: z.string().nullable(),

@@ -13,8 +13,8 @@ export const beauty: Trade = {
     'Sealed pack with batch number and expiry date',
   ],
   pitch: [
-    '{brand} makes it in small batches under GMP conditions.',
-    'Made for daily use, it fits easily into the simplest routine.',
+    '{brand} works in small batches under GMP conditions.',
+    'Made for daily use and easy to fit into the simplest routine.',
   ],
   care: {
     heading: 'Storage and safety',
@@ -38,7 +38,7 @@ export const wellness: Trade = {
     'Clear directions in English and Hindi',
     'Sealed for safety and hygiene',
   ],
-  pitch: ['{brand} makes it for everyday wellbeing at home.', 'A simple habit that fits into any day.'],
+  pitch: ['{brand} stands for everyday wellbeing at home.', 'A simple habit that fits into any day.'],
   care: {
     heading: 'Use and safety',
     items: [

@@ -13,8 +13,8 @@ export const clothing: Trade = {
     checkedBullet,
   ],
   pitch: [
-    '{brand} cuts and finishes it for Indian sizes and Indian weather.',
-    'It is easy to style, easy to care for and made to be worn often.',
+    '{brand} cuts and finishes each piece for Indian sizes and Indian weather.',
+    'Easy to style, easy to care for and made to be worn often.',
     'The {brand} team checks each piece for colour, stitching and finish.',
   ],
   care: {
@@ -51,8 +51,8 @@ export const footwear: Trade = {
     checkedBullet,
   ],
   pitch: [
-    '{brand} shapes it on lasts made for Indian feet.',
-    'Light on the foot and steady on city roads, it is made for everyday use.',
+    '{brand} shapes each pair on lasts made for Indian feet.',
+    'Light on the foot, steady on city roads and made for everyday use.',
   ],
   care: {
     heading: 'Care instructions',
@@ -82,7 +82,7 @@ export const jewellery: Trade = {
   ],
   pitch: [
     'Artisans working with {brand} set and polish each piece by hand.',
-    'It goes with sarees, lehengas and kurtis as well as with western wear.',
+    'A good match for sarees, lehengas and kurtis as well as for western wear.',
   ],
   care: {
     heading: 'Care instructions',
@@ -109,8 +109,8 @@ export const bags: Trade = {
     checkedBullet,
   ],
   pitch: [
-    '{brand} makes it for commutes, college and weekends away.',
-    'It holds its shape and carries its load with ease.',
+    '{brand} designs for commutes, college and weekends away.',
+    'Made to hold its shape and carry a full load with ease.',
   ],
   care: {
     heading: 'Care instructions',

@@ -13,8 +13,8 @@ export const kitchen: Trade = {
     checkedBullet,
   ],
   pitch: [
-    '{brand} makes it for busy Indian kitchens.',
-    'It saves time every day and looks good on the counter as well.',
+    '{brand} designs for busy Indian kitchens.',
+    'A time-saver every day that looks good on the counter as well.',
   ],
   care: {
     heading: 'Use and care',
@@ -39,10 +39,7 @@ export const home: Trade = {
     'A warm gift for griha pravesh, weddings and Diwali',
     checkedBullet,
   ],
-  pitch: [
-    '{brand} works with workshops across India to make it.',
-    'It brings warmth to a room without asking for much attention.',
-  ],
+  pitch: ['{brand} works with workshops across India.', 'An easy way to bring warmth to a room.'],
   care: {
     heading: 'Care instructions',
     items: [
@@ -62,7 +59,7 @@ export const furniture: Trade = {
     'Hardware and an illustrated guide for assembly are included',
     'Rounded edges that are safe around children',
     'Finished with a scratch-resistant coat',
-    '12 months warranty against manufacturing defects',
+    '12-month warranty against manufacturing defects',
   ],
   care: {
     heading: 'Care instructions',
@@ -111,10 +108,7 @@ export const pets: Trade = {
     'Recommended by pet parents across India',
     checkedBullet,
   ],
-  pitch: [
-    '{brand} is run by people who live with animals themselves.',
-    'Your companion will take to it at once.',
-  ],
+  pitch: ['{brand} is run by people who live with animals themselves.', 'Most pets take to {brand} at once.'],
   care: {
     heading: 'Use and care',
     items: [
@@ -140,7 +134,7 @@ export const festive: Trade = {
   ],
   pitch: [
     '{brand} brings the work of small Indian workshops to your home.',
-    'It adds a festive touch to the mandir and the living room.',
+    'A festive touch for the mandir and the living room.',
   ],
   notes: ['Handmade pieces may show small differences from the image.'],
 };

@@ -15,8 +15,8 @@ export const sports: Trade = {
     checkedBullet,
   ],
   pitch: [
-    '{brand} develops it with coaches and club players.',
-    'It is made for regular practice, at home or at the club.',
+    '{brand} works with coaches and club players.',
+    'Made for regular practice, at home or at the club.',
   ],
   care: {
     heading: 'Use and care',
@@ -42,13 +42,13 @@ export const music: Trade = {
     'Finished by hand',
     checkedBullet,
   ],
-  pitch: ['Makers at {brand} finish and tune it by hand.', 'It speaks easily and stays in tune.'],
+  pitch: ['Makers at {brand} check every piece by hand.', 'Made to speak easily and stay in tune.'],
   care: {
     heading: 'Use and care',
     items: [
       'Wipe with a dry cloth after playing',
       'Keep away from damp and heat',
-      'Loosen strings and skins before storing it for long',
+      'Loosen strings and skins before long storage',
       'Carry it in its cover',
     ],
   },
@@ -63,14 +63,11 @@ export const toys: Trade = {
   discount: [20, 68],
   bullets: [
     'Smooth edges and non-toxic colours',
-    'BIS certified toy safety',
+    'BIS certified for toy safety',
     'Encourages screen-free play',
     'A well-loved birthday and return gift',
   ],
-  pitch: [
-    '{brand} designs it with parents and teachers.',
-    'It keeps children busy while they learn without noticing.',
-  ],
+  pitch: ['{brand} works with parents and teachers.', 'Children stay busy and learn without noticing.'],
   care: {
     heading: 'Safety and care',
     items: [
@@ -98,8 +95,8 @@ export const baby: Trade = {
     'A welcome gift for naming ceremonies and baby showers',
   ],
   pitch: [
-    '{brand} makes it together with paediatricians and young parents.',
-    'It makes busy days with a little one a bit easier.',
+    '{brand} works with paediatricians and young parents.',
+    'Busy days with a little one become a bit easier.',
   ],
   notes: ['Never leave a baby unattended.'],
 };
@@ -116,7 +113,7 @@ export const stationery: Trade = {
     'Made from responsibly sourced materials',
   ],
   pitch: [
-    '{brand} makes it for students, teachers and offices.',
+    '{brand} designs for students, teachers and offices.',
     'A small thing that makes a desk a better place.',
   ],
   care: {
@@ -141,12 +138,12 @@ export const books: Trade = {
     'A gift that readers keep',
     'New copy from {brand}',
   ],
-  pitch: ['{brand} edits and prints it in India.', 'It reads well from the first page to the last.'],
+  pitch: ['{brand} edits and prints in India.', 'A pleasure to read from the first page to the last.'],
   care: {
     heading: 'Good to know',
     items: [
       'Keep dry and away from direct sun',
-      'Use a bookmark, do not fold pages',
+      'Use a bookmark instead of folding pages',
       'Recycle the packaging',
     ],
   },

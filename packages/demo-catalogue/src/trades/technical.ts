@@ -7,7 +7,7 @@ export const electronics: Trade = {
   origins: 'electronics',
   discount: [15, 68],
   bullets: [
-    '12 months brand warranty from the date of purchase',
+    '12-month brand warranty from the date of purchase',
     'BIS certified for use in India',
     'In the box: {noun~}, user manual and warranty card',
     'Service support by phone and email in English and Hindi',
@@ -39,10 +39,10 @@ export const motor: Trade = {
   bullets: [
     'Made for Indian roads, heat and monsoon',
     'Stands up to dust, rain and vibration',
-    '6 months warranty against manufacturing defects',
+    '6-month warranty against manufacturing defects',
     checkedBullet,
   ],
-  pitch: ['{brand} tests it on city streets and highways alike.', 'It looks right, fits well and lasts.'],
+  pitch: ['{brand} tests on city streets and highways alike.', 'Made to look right, fit well and last.'],
   care: {
     heading: 'Use and care',
     items: [
@@ -61,10 +61,10 @@ export const tools: Trade = {
   bullets: [
     'For home, workshop and site',
     'Comfortable grip that does not slip',
-    '6 months warranty against manufacturing defects',
+    '6-month warranty against manufacturing defects',
     checkedBullet,
   ],
-  pitch: ['{brand} makes it for mistris and DIY enthusiasts alike.', 'It does its job without fuss.'],
+  pitch: ['{brand} designs for mistris and DIY enthusiasts alike.', 'Made to do the job without fuss.'],
   care: {
     heading: 'Use and safety',
     items: [
@@ -82,12 +82,12 @@ export const timepieces: Trade = {
   brands: 'time',
   discount: [25, 73],
   bullets: [
-    '12 months warranty on the movement',
+    '12-month warranty on the movement',
     'Comes in a {brand} gift box',
     'Easy to read at a glance',
     checkedBullet,
   ],
-  pitch: ['{brand} assembles and regulates it in India.', 'It looks right at work and at a wedding.'],
+  pitch: ['{brand} checks every piece in India.', 'As right for work as for a wedding.'],
   care: {
     heading: 'Use and care',
     items: [

@@ -27,7 +27,7 @@ export const footwear: Department = {
           unsuited: {
             'Running Shoes; Walking Shoes': 'Badminton',
           },
-          about: 'Light {noun~} with {upper~} upper and {sole~}, made for {use~} and long days on your feet.',
+          about: 'Light {noun~} with {upper~} uppers for long days on your feet.',
           bullets: [
             '{upper} upper that keeps feet cool',
             '{sole} that takes the shock out of hard roads',
@@ -62,9 +62,9 @@ export const footwear: Department = {
             'Formal Shoes; Derby Shoes; Oxford Shoes': 'Canvas',
             'Casual Sneakers': 'Office; Wedding',
           },
-          about: '{noun} in {upper~} on a {sole~}, right for {use~}.',
+          about: 'These {noun~} in {upper~} are comfortable from morning to evening.',
           bullets: [
-            '{upper} upper with {finish~}',
+            '{upper} upper, {finish~}',
             '{sole} with good grip',
             'Padded collar and insole',
             'Sizes {size}',
@@ -96,7 +96,7 @@ export const footwear: Department = {
           unsuited: {
             Stilettos: 'Casual Outings; 1.5 Inch; 2 Inch',
           },
-          about: '{noun} in {upper~} with {detail~} and a heel of {heel}, comfortable for hours.',
+          about: 'These {noun~} in {upper~} stay comfortable for hours.',
           bullets: [
             '{upper} upper, {detail~}',
             'Heel height {heel}',
@@ -133,7 +133,7 @@ export const footwear: Department = {
             'Kolhapuri Chappals': 'Silk; Velvet; Denim',
             'Juttis; Mojaris': 'Denim',
           },
-          about: '{work} {noun~} in {upper~} with a {insole~} insole.',
+          about: 'These {work~} {noun~} in {upper~} have {insole~} insoles.',
           bullets: [
             '{upper} upper, {work~}',
             '{insole} insole',
@@ -164,7 +164,7 @@ export const footwear: Department = {
             use: 'Home; Bathroom; Daily Wear; Monsoon; Travel',
             size: 'UK 5; UK 6; UK 7; UK 8; UK 9; UK 10',
           },
-          about: 'Light {material~} {noun~} with {detail~} for {use~} use.',
+          about: 'Light {material~} {noun~} for easy everyday comfort.',
           bullets: [
             'Soft {material~} that dries in minutes',
             '{detail} for a safe step',
@@ -197,7 +197,7 @@ export const footwear: Department = {
           unsuited: {
             'School Shoes': 'Knitted',
           },
-          about: 'Sturdy children’s {noun~} in {upper~} with {closure~} closure for {audience~}.',
+          about: 'Sturdy {noun~} with {upper~} uppers for {audience~}.',
           bullets: [
             '{upper} upper that shrugs off playground dust',
             '{closure} closure that children manage alone',
@@ -233,7 +233,7 @@ export const footwear: Department = {
             'Safety Shoes': 'Trekking; Winter; Biking',
             'Hiking Boots; Trekking Shoes': 'Steel Toe; Construction Site; Biking; Factory Work',
           },
-          about: '{detail} {noun~} in {upper~} on a {sole~}, made for {use~}.',
+          about: 'Tough {noun~} in {upper~} that stand up to hard days.',
           bullets: ['{upper} upper', '{sole} with deep tread', '{detail} build for {use~}', 'Sizes {size}'],
           price: [699, 3600],
           grams: [900, 1500],

@@ -24,11 +24,11 @@ export const kids: Department = {
             occasion: 'Birthday Party; Wedding; Festive Wear; Daily Wear; Photo Shoot',
             size: ages,
           },
-          about: 'A {style~} piece in {fabric~} with {pattern~} detail that little girls love to twirl in.',
+          about: 'A {style~} piece in {fabric~} that little girls love to twirl in.',
           bullets: [
             'Soft {fabric~} with cotton lining',
-            '{style} with {pattern~} detail',
-            'Lovely for {occasion~}',
+            '{style}, {pattern~}',
+            'Occasion: {occasion}',
             'Fits {size}',
           ],
           price: [249, 1400],
@@ -90,11 +90,11 @@ export const kids: Department = {
           unsuited: {
             'Lehenga Choli; Dhoti Kurta Set': 'Eid',
           },
-          about: 'Festive wear for children in {fabric~} with {pattern~} detail.',
+          about: 'Festive {fabric~} for children, made for long celebrations.',
           bullets: [
             '{fabric} that does not itch',
-            '{pattern} detail',
-            'Ready for {occasion~}',
+            '{pattern} design',
+            'Occasion: {occasion}',
             'Fits {size} with an elastic waist',
           ],
           price: [349, 1700],
@@ -121,7 +121,7 @@ export const kids: Department = {
             season: 'Summer; Winter; All Seasons',
             size: ages,
           },
-          about: 'A matching two-piece set in {fabric~} with {pattern~} top.',
+          about: 'A matching two-piece set in {fabric~} for {season~}.',
           bullets: [
             'Two pieces in {fabric~}',
             '{pattern} top with plain bottom',
@@ -156,7 +156,7 @@ export const kids: Department = {
             'Hoodie; Sweatshirt': 'Quilted Polyester',
             Jacket: 'Acrylic Knit',
           },
-          about: 'A warm layer in {fabric~} with {detail~} for school mornings.',
+          about: 'A warm layer in {fabric~} for school mornings.',
           bullets: [
             'Warm {fabric~} without bulk',
             '{pattern} look with {detail~}',
@@ -187,7 +187,7 @@ export const kids: Department = {
             size: '1-2 Years; 3-5 Years; 6-8 Years; 9-12 Years',
             pack: '3 Pairs; 5 Pairs @1.5; 6 Pairs @1.7; 10 Pairs @2.5',
           },
-          about: 'Soft {fabric~} socks with {detail~} that stay up without pinching.',
+          about: 'Soft {fabric~} socks that stay up without pinching.',
           bullets: [
             '{fabric} that keeps feet dry',
             '{detail} for safe steps',

@@ -34,7 +34,7 @@ export const men: Department = {
           unsuited: {
             'Casual T-Shirt': 'Casual Wear',
           },
-          about: 'A {fit~} piece in {fabric~} with {neck~} and a {pattern~} look.',
+          about: 'A {fit~} piece in {fabric~} with a {neck~} and a {pattern~} look.',
           bullets: [
             '{fabric} that stays soft after many washes',
             '{fit} with {neck~} and {sleeve~}',
@@ -71,7 +71,8 @@ export const men: Department = {
           unsuited: {
             'Formal Shirt': 'Denim; Corduroy; Relaxed Fit',
           },
-          about: 'A {fit~} shirt in {fabric~} with {collar~} and {sleeve~}, right for office and evening.',
+          about:
+            'A {fit~} shirt in {fabric~} with a {collar~} and {sleeve~}, right for the office and the evening.',
           bullets: [
             '{fabric} that breathes and irons easily',
             '{fit}, {sleeve~}, {collar~}',
@@ -103,7 +104,7 @@ export const men: Department = {
             rise: 'Mid Rise; Low Rise; High Rise',
             size: waists,
           },
-          about: '{fit} denim with a {wash~} finish and {rise~}, woven from {fabric~}.',
+          about: 'These {fit~} jeans in {fabric~} have a {wash~} finish and a {rise~}.',
           bullets: [
             '{fabric} that moves with you',
             '{fit}, {rise~}',
@@ -172,10 +173,10 @@ export const men: Department = {
             occasion: 'Wedding; Diwali; Eid; Puja; Sangeet; Festive Wear',
             size: sizes,
           },
-          about: 'Festive menswear in {fabric~} with a {pattern~} finish and a clean fall.',
+          about: 'Festive menswear in {fabric~} with a clean fall.',
           bullets: [
             '{fabric} with {pattern~} finish',
-            'Made for {occasion~}',
+            'Occasion: {occasion}',
             'Side pockets and side slits for easy movement',
             'Sizes {size}',
           ],
@@ -200,10 +201,10 @@ export const men: Department = {
           unsuited: {
             'Sherwani Set': 'Puja',
           },
-          about: 'Festive menswear in {fabric~} with a {pattern~} finish and a clean fall.',
+          about: 'Festive menswear in {fabric~} with a clean fall.',
           bullets: [
             '{fabric} with {pattern~} finish',
-            'Made for {occasion~}',
+            'Occasion: {occasion}',
             'Full lining and inner pocket',
             'Sizes {size}',
           ],
@@ -239,7 +240,7 @@ export const men: Department = {
             'Jacket; Bomber Jacket': 'Acrylic Knit; Kangaroo Pocket',
             'Hoodie; Sweatshirt': 'Quilted Polyester; Acrylic Knit',
           },
-          about: 'Warm {fabric~} for North Indian winters and cold offices, with {detail~}.',
+          about: 'Warm {fabric~} for North Indian winters and cold offices.',
           bullets: [
             'Warm {fabric~}, light to carry',
             '{fit} with {detail~}',
@@ -270,7 +271,7 @@ export const men: Department = {
             size: sizes,
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5; Pack of 5 @3.9',
           },
-          about: 'Everyday comfort in {fabric~}, {pattern~} and cut to stay in place.',
+          about: 'Everyday comfort in {pattern~} {fabric~}, cut to stay in place.',
           bullets: [
             '{fabric} that absorbs sweat',
             '{detail} for all-day comfort',
@@ -295,7 +296,7 @@ export const men: Department = {
             size: sizes,
             pack: 'Pack of 1; Pack of 2 @1.8; Pack of 3 @2.5; Pack of 5 @3.9',
           },
-          about: 'Everyday comfort in {fabric~}, {pattern~} and cut to stay in place.',
+          about: 'Everyday comfort in {pattern~} {fabric~}, cut to stay in place.',
           bullets: [
             '{fabric} that absorbs sweat',
             '{detail} for all-day comfort',
@@ -330,7 +331,7 @@ export const men: Department = {
           unsuited: {
             'Sports Cap': 'Denim; Corduroy',
           },
-          about: 'A {pattern~} cap in {fabric~} with {strap~} that fits most heads.',
+          about: 'A {pattern~} cap in {fabric~} that fits most heads.',
           bullets: [
             '{fabric} that lets air through',
             '{strap} for a firm fit',
@@ -358,7 +359,7 @@ export const men: Department = {
           bullets: [
             '{fabric} with {pattern~} finish',
             'Width: {width}',
-            'Sharp for {occasion~}',
+            'Occasion: {occasion}',
             'Lined so that it keeps its form',
           ],
           price: [179, 799],

@@ -34,7 +34,7 @@ export const women: Department = {
             'Banarasi Silk; Kanjivaram Silk; Patola Silk':
               'Bandhani Printed; Paithani Design; Daily Wear; Casual Outings',
           },
-          about: 'This {fabric~} saree carries {work~} all over the body, finished with a {border~}.',
+          about: 'This {work~} saree in {fabric~} is finished with a {border~}.',
           bullets: [
             'Fabric: {fabric}, soft to drape and easy to pleat',
             'Work: {work} with a {border~}',
@@ -66,12 +66,12 @@ export const women: Department = {
           unsuited: {
             'Sequinned; Mirror Work': 'Daily Wear; Office Wear; Casual Outings',
           },
-          about: 'A light {fabric~} saree with a {work~} finish, easy to carry from morning to evening.',
+          about: 'A light {work~} saree in {fabric~}, easy to wear from morning to evening.',
           bullets: [
             '{fabric} that drapes lightly and does not crease easily',
             '{work} design that suits every age',
             'Saree length: {length}',
-            'A good choice for {occasion~}',
+            'Occasion: {occasion}',
           ],
           price: [299, 1500],
           grams: [350, 600],
@@ -106,7 +106,7 @@ export const women: Department = {
             occasion: 'Office Wear; College Wear; Festive Wear; Daily Wear; Party Wear',
             size: sizes,
           },
-          about: 'This {cut~} {noun~} in {fabric~} has a {pattern~} look with a {neck~} and {sleeve~}.',
+          about: 'This {pattern~} {cut~} {noun~} in {fabric~} has a {neck~} and {sleeve~}.',
           bullets: [
             '{fabric} that breathes through Indian summers',
             '{cut} cut with {sleeve~} and {neck~}',
@@ -156,11 +156,11 @@ export const women: Department = {
             occasion: 'Festive Wear; Wedding; Eid; Office Wear; Daily Wear; Mehndi Function',
             size: sizes,
           },
-          about: 'A complete set: {pattern~} kurta in {fabric~} with matching {bottom~}, ready to wear.',
+          about: 'A complete set, ready to wear: a kurta with matching bottoms in {fabric~}.',
           bullets: [
             'Kurta and {bottom~} in {fabric~}',
             '{pattern} kurta with a comfortable fit',
-            'Made for {occasion~}',
+            'Occasion: {occasion}',
             'Sizes {size}; the chart lists bust, waist and hip',
           ],
           price: [599, 2900],
@@ -184,7 +184,7 @@ export const women: Department = {
             dupatta: 'Chiffon Dupatta; Cotton Dupatta; Nazneen Dupatta; Net Dupatta',
             set: 'Top 2.5 m, Bottom 2 m, Dupatta 2.25 m; Top 2.3 m, Bottom 2 m, Dupatta 2.2 m',
           },
-          about: 'Three-piece {fabric~} suit material with {pattern~} top, matching bottom and a {dupatta~}.',
+          about: 'Three-piece suit material in {fabric~}: top, bottom and {dupatta~}.',
           bullets: [
             'Top and bottom in {fabric~}',
             '{pattern} top with {dupatta~}',
@@ -222,7 +222,7 @@ export const women: Department = {
           bullets: [
             '{fabric} with {work~} detail',
             'Generous flare of {flare}',
-            'Made for {occasion~}',
+            'Occasion: {occasion}',
             'Adjustable up to a bust of 42 inches',
           ],
           price: [899, 7500],
@@ -251,8 +251,7 @@ export const women: Department = {
             size: sizes,
           },
 
-          about:
-            'A {style~} top in {fabric~} with a {pattern~} finish that works with jeans, skirts and trousers.',
+          about: 'A {style~} top in {fabric~} that works with jeans, skirts and trousers.',
           bullets: [
             'Soft {fabric~} for all-day comfort',
             '{style} shape with {sleeve~}',
@@ -292,7 +291,7 @@ export const women: Department = {
           bullets: [
             '{fabric} that feels light on the skin',
             '{style} silhouette with {sleeve~}',
-            'Pretty for {occasion~}',
+            'Occasion: {occasion}',
             'Sizes {size} with a comfortable waist',
           ],
           price: [399, 1900],
@@ -323,7 +322,7 @@ export const women: Department = {
           unsuited: {
             'Leggings; Ankle Leggings': 'Rayon; Drawstring Waist',
           },
-          about: 'Everyday bottom wear in {fabric~} with a {waist~} that stays put.',
+          about: 'Everyday bottom wear in {fabric~} that stays put.',
           bullets: [
             'Stretchy {fabric~} that keeps its shape',
             '{pattern} with {waist~}',
@@ -356,7 +355,7 @@ export const women: Department = {
           unsuited: {
             'Night Suit Set; Pyjama Set': 'Front Zip',
           },
-          about: 'Soft {fabric~} sleepwear with {detail~}, made for restful nights.',
+          about: 'Soft {fabric~} sleepwear, made for restful nights.',
           bullets: [
             'Breathable {fabric~}',
             '{pattern} design with {detail~}',
@@ -390,7 +389,7 @@ export const women: Department = {
             Shawl: 'Chiffon; Net; Georgette',
             Dupatta: 'Woollen Blend',
           },
-          about: 'A {work~} piece in {fabric~} with {edge~} that lifts a plain kurta at once.',
+          about: 'A {work~} piece in {fabric~} that lifts a plain kurta at once.',
           bullets: [
             '{fabric} with {work~} finish',
             '{edge} all around',

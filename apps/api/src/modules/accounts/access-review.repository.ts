@@ -18,7 +18,7 @@ export async function findAccessReviewStart(executor: Executor, userId: string):
   return rows[0]?.since ?? null;
 }
 
-/** The sessions that the password reset has ended. */
+/** Lists the sessions that the password reset ended. */
 export async function listEndedSessions(executor: Executor, userId: string): Promise<OpenSessionRow[]> {
   const { rows } = await executor.query<OpenSessionRow>(
     `select s.id, s.user_agent as device, s.ip_prefix as network, s.created_at as "createdAt",

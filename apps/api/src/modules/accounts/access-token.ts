@@ -6,7 +6,7 @@ import { userRoles } from '@postprocure/contracts/accounts/login';
 import { AppError } from '@postprocure/contracts/app-error';
 
 const issuer = 'post-procure';
-/** A handover token only logs in to the storefront, so it has an audience of its own. */
+/** A handover token is only for logging in to the storefront, so it has its own audience. */
 const audiences = { access: 'post-procure', handover: 'post-procure-handover' } as const;
 const lifetimesMs = { access: loginSessionMs, handover: handoverMs } as const;
 const algorithm = 'HS256';

@@ -28,7 +28,7 @@ export const accountTasks = (pool: Pool): TaskList => ({
   },
 });
 
-/** These tasks run from 3:40 am in India. The crontab is in UTC. */
+/** These tasks start at 3:40 am Indian time. The crontab is in UTC. */
 export const accountCrontab = [
   '10 22 * * * account:purge-old ?max=3',
   '20 22 * * * account:purge-unconfirmed ?max=3',

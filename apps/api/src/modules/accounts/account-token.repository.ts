@@ -34,7 +34,7 @@ export async function takeAccountToken(
   return rows[0]?.userId ?? null;
 }
 
-/** Returns the user of a token without using it up. */
+/** Returns a token's user without using up the token. */
 export async function findTokenUser(
   executor: Executor,
   hash: Buffer,
@@ -48,7 +48,7 @@ export async function findTokenUser(
   return rows[0]?.userId ?? null;
 }
 
-/** Returns what the user of a confirmation link wanted when signing up. */
+/** Returns what the recipient of a confirmation link wanted when signing up. */
 export async function findTokenIntent(executor: Executor, hash: Buffer): Promise<SignUpIntent | null> {
   const { rows } = await executor.query<{ intent: unknown }>(
     'select intent from account_tokens where token_hash = $1',

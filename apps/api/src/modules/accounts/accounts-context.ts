@@ -40,7 +40,7 @@ export interface AccountsOptions {
   staffTwoFactor: StaffTwoFactor;
   /** Offers the demo users on the login page, passwords included. */
   hasDemoUsers: boolean;
-  /** How often a client may ask for an email with a link, or use one, within ten minutes; 0 means no limit. */
+  /** How many times a client may request or use an emailed link within ten minutes; 0 means no limit. */
   maxLinks: number;
 }
 

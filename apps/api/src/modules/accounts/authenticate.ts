@@ -46,7 +46,7 @@ export async function verifyAccessToken(
   return claims;
 }
 
-/** A token copied from the storage of a browser is worthless without that browser's cookie. */
+/** A token copied from a browser's storage is worthless without that browser's cookie. */
 function requireBinding(
   { tokenBinding }: AccountsContext,
   { binding }: AccessClaims,

@@ -9,8 +9,8 @@ import { findOwnMerchant } from './merchant.repository.ts';
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 /**
- * Carries out what the user wanted before signing up. The account is already open and the link used up, so whatever
- * goes wrong is reported instead of failing the confirmation. The next page offers to subscribe again.
+ * Carries out what the user wanted before signing up. By now the account is open and the link has been used up, so an
+ * error is only reported and does not make the confirmation fail. The next page offers the subscription again.
  */
 export async function completeIntent(
   database: Pool,

@@ -10,7 +10,7 @@ export interface NewInvitation {
   days: number;
 }
 
-/** Serializes the invitations of a merchant, so that concurrent ones cannot exceed the limits. */
+/** Serializes a merchant's invitations, so that concurrent ones cannot exceed the limits. */
 export async function lockInvitations(tx: Executor, merchantId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('invitations:' || $1, 0))`, [merchantId]);
 }

@@ -102,8 +102,8 @@ async function describeInvitation(database: Executor, token: string): Promise<In
 }
 
 /**
- * The link proves that the mailbox belongs to the person. If the address has an account, its password is required
- * too.
+ * The link proves that the mailbox belongs to the person who opens it. If the address has an account, its password is
+ * required too.
  */
 async function acceptInvitation(
   { database, passwordLimiter }: AccountsContext,

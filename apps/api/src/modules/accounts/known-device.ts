@@ -4,10 +4,11 @@ const maxAgeDays = 365;
 
 /**
  * A signed cookie that proves that a user has logged in on this device before. It does not log anyone in. It only lets
- * the user attempt to log in while strangers are guessing the password, and log in without an email about a new device.
+ * the user try to log in while strangers are guessing the password, and prevents the email about a login from a new
+ * device.
  */
 export interface KnownDevices {
-  /** Returns the ID of the device, or null if this user has not logged in on it. */
+  /** Returns the ID of the device, or null if this user has never logged in on it. */
   find(cookieHeader: string | undefined, user: DeviceOwner): string | null;
   writeCookie(user: DeviceOwner): string;
 }

@@ -49,7 +49,7 @@ export async function hasLoggedInFrom(
   return rowCount === 1;
 }
 
-/** Returns whether this is the first login of the user. */
+/** Returns whether this is the user's first login. */
 export async function markFirstLogin(tx: Executor, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'update users set first_login_at = now() where id = $1 and first_login_at is null',
@@ -58,7 +58,7 @@ export async function markFirstLogin(tx: Executor, userId: string): Promise<bool
   return rowCount === 1;
 }
 
-/** Devices on which the user has logged in so far count as new from now on. */
+/** From now on, every device on which the user has logged in before counts as new. */
 export async function forgetKnownDevices(tx: Executor, userId: string): Promise<void> {
   await tx.query('update users set device_generation = device_generation + 1 where id = $1', [userId]);
 }

@@ -29,7 +29,7 @@ export const codeLimits: LoginLimits = { name: 'code', freeAttempts: 0, burst: 5
 
 /**
  * Limits login attempts per client and per account. Nobody can lock another person out of an account: a device that has
- * logged in before has its own limit, and the first attempts of a client do not depend on those of others.
+ * logged in before has its own limit, and a client's first attempts do not depend on those of other clients.
  */
 export class LoginRateLimiter {
   readonly #limiter: PersistentRateLimiter;

@@ -129,7 +129,7 @@ async function removeOwnPasskey(
   await withTransaction(context.database, (tx) => removePasskey(tx, caller, client, id));
 }
 
-/** Without a passkey or an authenticator app, two-factor login is off. */
+/** Removing the last passkey turns off two-factor login, unless the user has an authenticator app. */
 export async function removePasskey(
   tx: Executor,
   caller: Caller,

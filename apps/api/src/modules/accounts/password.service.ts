@@ -110,7 +110,7 @@ async function resetPassword(
   });
 }
 
-/** Not for staff: a mailbox alone must never open the desk. */
+/** Not for staff: access to a mailbox alone must never be enough to enter the desk. */
 async function removeSecondFactors(tx: Executor, user: UserRecord): Promise<void> {
   if (isStaff(user.role)) {
     throw new AppError(

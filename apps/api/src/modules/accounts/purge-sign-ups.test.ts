@@ -33,7 +33,7 @@ async function signUp(email: string): Promise<void> {
   expect(response.statusCode, response.body).toBe(200);
 }
 
-/** Backdates the sign-up with its links and emails. */
+/** Backdates the sign-up, its links and its emails. */
 async function age(email: string, days: number): Promise<void> {
   await pool().query(
     `update users set created_at = created_at - make_interval(days => $2),

@@ -4,7 +4,7 @@ import { listTotpSecrets, replaceTotpSecret } from './two-factor.repository.ts';
 
 export interface ResealResult {
   resealed: number;
-  /** Encrypted with a key that is neither the current nor the previous one. */
+  /** The number of secrets encrypted with a key that is neither the current nor the previous one. */
   unreadable: number;
 }
 

@@ -188,7 +188,7 @@ export async function revokeSession(executor: Executor, userId: string, id: stri
   return rowCount === 1;
 }
 
-/** Ends the sessions of a user, except `keptId`. Returns how many were ended. */
+/** Ends a user's sessions, except `keptId`. Returns how many were ended. */
 export async function revokeSessions(
   executor: Executor,
   userId: string,

@@ -70,7 +70,7 @@ export const createSessionHandlers = (context: AccountsContext): Handlers<typeof
   },
 });
 
-/** Starts a session of the seller application. The browser keeps the session key in a cookie. */
+/** Starts a session in the seller application. The browser keeps the session key in a cookie. */
 export async function startSession(
   executor: Executor,
   userId: string,

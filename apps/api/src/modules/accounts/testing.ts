@@ -85,7 +85,7 @@ export async function openSessionOf(executor: Executor, userId: string): Promise
   return rows[0]?.id ?? '';
 }
 
-/** Creates the link of a password reset email and returns its token. */
+/** Creates a password reset link and returns its token. */
 export async function insertResetLink(executor: Executor, userId: string): Promise<string> {
   const token = createSecret();
   await insertAccountToken(executor, {

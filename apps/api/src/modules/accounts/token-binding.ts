@@ -16,7 +16,7 @@ export function createTokenBinding(secure: boolean): TokenBinding {
   const hash = (key: string): string => hashSecret(key).toString('base64url');
   return {
     bind: (cookieHeader) => {
-      // Tabs that log in at the same time share the key, so that neither invalidates the token of the other.
+      // Tabs that log in at the same time share the key, so that neither invalidates the other's token.
       const key = readKey(cookieHeader) ?? createSecret();
       const attributes = `Path=/; Max-Age=${loginSessionMs / 1000}; HttpOnly; SameSite=Lax`;
       return { binding: hash(key), cookie: `${name}=${key}; ${attributes}${secure ? '; Secure' : ''}` };

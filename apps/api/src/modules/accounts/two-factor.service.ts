@@ -45,12 +45,12 @@ export const createTwoFactorHandlers = (context: AccountsContext): Handlers<type
 });
 
 export interface SecondFactorProof {
-  /** A code of the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: string;
   passkey?: PasskeyAssertion | undefined;
 }
 
-/** Accepts a passkey, a code of the authenticator app or a recovery code. Each works once. */
+/** Accepts a passkey, a code from the authenticator app or a recovery code. Each works once. */
 export async function checkSecondFactor(
   context: Pick<AccountsContext, 'database' | 'totpSecrets' | 'sellerAppUrl'>,
   userId: string,
@@ -99,7 +99,7 @@ async function enrolTotp(
   };
 }
 
-/** Limits the attempts to guess a code in an open session. */
+/** Limits attempts to guess a code in an open session. */
 async function limitCodes<Result>(
   { codeLimiter }: AccountsContext,
   { user, sessionId }: Caller,

@@ -50,7 +50,7 @@ export interface ViewKey {
   target: string | null;
 }
 
-/** The requests of one page run concurrently and would otherwise not see each other's events. */
+/** Requests from one page run concurrently and would otherwise not see each other's events. */
 export async function lockViews(tx: Executor, { userId, merchantId }: ViewKey): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('view:' || $1 || ':' || $2, 0))`, [
     userId,

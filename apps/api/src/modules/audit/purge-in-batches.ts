@@ -5,7 +5,7 @@ import { recordAudit } from './record-audit.ts';
 const batchSize = 200;
 
 /**
- * Purges records in batches, each in a short transaction, and records the number in the audit log. `purgeBatch`
+ * Purges records in batches, each in a short transaction, and writes their number to the audit log. `purgeBatch`
  * deletes at most `limit` records and returns how many it deleted.
  */
 export async function purgeInBatches(

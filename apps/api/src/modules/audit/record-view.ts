@@ -7,14 +7,14 @@ import { recordAudit } from './record-audit.ts';
 export interface MerchantView {
   merchantId: string;
   page: 'merchant' | 'payments' | 'payment' | 'adjustments' | 'order';
-  /** The ID of the record, on pages that show one. */
+  /** The ID of the record, on pages that show a single one. */
   target?: string;
 }
 
 /** Pages reload after every action, so repeated views within this time are recorded only once. */
 const repeatMinutes = 10;
 
-/** Records that staff have read the data of a merchant. Call it after the data is read. */
+/** Records that staff have read a merchant's data. Call this after reading the data. */
 export const recordView = (
   database: Pool,
   staff: StaffActor,
@@ -22,7 +22,7 @@ export const recordView = (
 ): Promise<void> =>
   recordOnce(database, staff, { act: 'merchant.viewed', merchantId, page, target: target ?? null });
 
-/** Records that staff have read a ticket or a chat, which belong to no merchant. Call it after it is read. */
+/** Records that staff have read a ticket or a chat, which belong to no merchant. Call this after reading it. */
 export const recordItemView = (
   database: Pool,
   staff: StaffActor,

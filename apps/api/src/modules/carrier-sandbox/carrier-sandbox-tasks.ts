@@ -4,7 +4,7 @@ import { purgeRecipients } from './purge-recipients.ts';
 import { reportNextScan, scriptPayload } from './run-script.ts';
 import type { CarrierSandbox } from './sandbox-carrier.ts';
 
-/** With a real carrier there is no sandbox, but the data of its parcels is still removed. */
+/** With a real carrier there is no sandbox, but the recipients of earlier sandbox parcels are still removed. */
 export const carrierSandboxTasks = (pool: Pool, sandbox: CarrierSandbox | null): TaskList => ({
   ...(sandbox && {
     'carrier-sandbox:scan': (payload) => reportNextScan(pool, sandbox, scriptPayload.parse(payload)),

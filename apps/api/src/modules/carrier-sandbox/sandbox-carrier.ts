@@ -22,7 +22,7 @@ export interface CarrierSandboxKeys {
   fileKey: string;
 }
 
-/** Derived from the signing key, so that all processes share them without configuration. */
+/** Derives the keys from the signing key, so that all processes share them without configuration. */
 export function deriveCarrierSandboxKeys(signingKey: Uint8Array): CarrierSandboxKeys {
   const derive = (purpose: string): string =>
     createHmac('sha256', signingKey).update(`carrier sandbox: ${purpose}`).digest('hex').slice(0, 32);

@@ -7,5 +7,5 @@ export const cartTasks = (pool: Pool): TaskList => ({
   'cart:purge-idle': () => deleteIdleDeviceCarts(pool, idleCartDays),
 });
 
-/** Runs at 3:30 am in India. The crontab is in UTC. */
+/** Runs at 3:30 am Indian time. The crontab is in UTC. */
 export const cartCrontab = ['0 22 * * * cart:purge-idle ?max=3'];

@@ -31,7 +31,10 @@ export async function loadLines(executor: Executor, cartId: string): Promise<Lin
   return rows;
 }
 
-/** The first variation in stock, else the first, or the SKU of a product without variations. */
+/**
+ * Returns the SKU of the first variation in stock, or else of the first one. Without variations, returns the product's
+ * own SKU.
+ */
 export async function findDefaultSku(executor: Executor, productId: number): Promise<string | null> {
   const { rows } = await executor.query<{ sku: string }>({
     name: 'cart-default-sku',
@@ -152,7 +155,7 @@ export async function deleteLine(tx: Executor, cartId: string, lineId: number): 
   await tx.query('delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
 }
 
-/** Moves lines from one cart to the other and adds up quantities. Lines that do not fit stay in the first cart. */
+/** Moves lines from one cart to another and adds up quantities. Lines that do not fit stay in the first cart. */
 export async function moveLines(tx: Executor, fromCartId: string, toCartId: string): Promise<void> {
   await tx.query(
     `with incoming as (

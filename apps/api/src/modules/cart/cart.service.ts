@@ -103,7 +103,7 @@ function addItem(database: Pool, owner: CartOwner, item: NewCartItem): Promise<A
   });
 }
 
-/** The chosen SKU, or else the product's default one. Undefined if it is not on sale. */
+/** Returns the chosen SKU, or else the product's default one. Undefined if it is not on sale. */
 async function findOffer(
   tx: Executor,
   { productId, sku }: Pick<NewCartItem, 'productId' | 'sku'>,
@@ -150,7 +150,7 @@ function findCart(executor: Executor, owner: CartOwner): Promise<string | null> 
   return owner.key === null ? Promise.resolve(null) : findDeviceCart(executor, hashDeviceKey(owner.key));
 }
 
-/** A device with an unknown key gets a new key, so that clients cannot choose the key of a cart. */
+/** A device with an unknown key gets a new one, so that clients cannot choose a cart's key. */
 async function openCart(tx: Executor, owner: CartOwner): Promise<{ cartId: string; key: string | null }> {
   if (owner.kind === 'account') {
     const cartId = await openAccountCart(tx, owner.userId);

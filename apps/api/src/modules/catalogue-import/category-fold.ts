@@ -4,7 +4,7 @@ export interface CategoryCount extends CategoryPath {
   products: number;
 }
 
-/** A category with too few products, and the one that gets them. */
+/** A category with too few products, and the one that they are moved to. */
 export interface CategoryFold {
   from: CategoryPath;
   into: CategoryPath;
@@ -13,7 +13,7 @@ export interface CategoryFold {
 /** What an import does to the menu. */
 export interface CategoryReview {
   /**
-   * How many new top categories there are, and how many of them have one product. Both are zero if small ones are
+   * How many new top categories there are, and how many of them have only one product. Both are zero if small ones are
    * folded.
    */
   newTops: number;
@@ -24,7 +24,7 @@ export interface CategoryReview {
   target: string;
 }
 
-/** With this many new top categories, or with this many that have one product, the menu becomes hard to use. */
+/** With this many new top categories, or this many that have only one product, the menu becomes hard to use. */
 const manyNewTops = 30;
 const manySingles = 5;
 

@@ -5,7 +5,7 @@ import {
 } from '@postprocure/contracts/catalogue-import/import-columns';
 import { ImportError } from './import-error.ts';
 
-/** Columns that can be read from several columns of the file, joined by + in the map. */
+/** Columns that can combine several columns of the file. In the map, these are joined by +. */
 const listColumns = ['bullet_points', 'image_urls'] as const;
 
 export type Column = ImportColumn;
@@ -17,8 +17,8 @@ export type ColumnMap = Partial<Record<Column, string>>;
 
 export interface MatchedHeader {
   /**
-   * The positions of each column in the file. The first alternative that is not empty in a row is read. Missing columns
-   * have no entry.
+   * The positions of each column in the file. In each row, the first alternative that is not empty is read. Missing
+   * columns have no entry.
    */
   positions: Map<Column, number[][]>;
   ignored: string[];
@@ -210,7 +210,9 @@ function describeMissing(
   ].join('\n');
 }
 
-/** Finds a header that equals one of these names, or contains one of the longer ones: "Your Selling Price (₹)". */
+/**
+ * Finds a header that equals one of these names, or contains one of the longer ones, as in "Your Selling Price (₹)".
+ */
 function findProposal(candidates: string[], names: string[]): number {
   const exact = candidates.map((candidate) => names.indexOf(candidate)).find((at) => at !== -1);
   if (exact !== undefined) return exact;

@@ -6,7 +6,7 @@ import { examineFile, readText } from './text-encoding.ts';
 export interface CsvOptions {
   delimiter?: string;
   encoding?: string;
-  /** The name of the file in messages. By default, its path. */
+  /** The name of the file that messages show. By default, its path. */
   shownName?: string;
 }
 

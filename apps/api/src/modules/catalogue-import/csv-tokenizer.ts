@@ -15,7 +15,7 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** How much of an invalid line is kept. */
+/** How many characters of an invalid line are kept. */
 const keptLength = 1000;
 
 /**

@@ -39,7 +39,7 @@ export const looksDamaged = (text: string): boolean => suspicious.test(text);
 
 const lostWord = /(?:^|\s)\?{3,}(?=$|[\s.,)])/;
 
-/** Whether words consist of question marks only, as when Hindi is saved in a Western encoding. */
+/** Whether some words consist only of question marks, as when Hindi is saved in a Western encoding. */
 export const isLost = (text: string): boolean => text.includes('???') && lostWord.test(text);
 
 const scientific = /^[+-]?\d+(?:[.,]\d+E[+-]?|E\+)\d+$/i;

@@ -4,7 +4,10 @@ import { ImportError } from './import-error.ts';
 /** How a SKU is derived from the cells of the column that is mapped to it. */
 export type SkuRule = { kind: 'hash' } | { kind: 'pattern'; pattern: string };
 
-/** How many characters a pattern is applied to: it can be slow on a long text, and a URL or a code is never longer. */
+/**
+ * How many characters a pattern is applied to. Patterns can be slow on a long text, and no URL or code is longer than
+ * this.
+ */
 const searchedLength = 2000;
 const hashDigits = 20;
 

@@ -28,7 +28,7 @@ function parseWhole(text: string, max: number): Parsed<number> {
     : { value: Number(digits) };
 }
 
-/** Percent to basis points: '18', '18%' and '18.00' are 1800. */
+/** Converts a percentage to basis points: '18', '18%' and '18.00' become 1800. */
 export function parseGstRate(text: string): Parsed<number> {
   const match = /^(\d{1,3})(?:\.(\d{1,2})0*)?\s*%?$/.exec(text);
   if (!match) return { reason: 'is not a percentage' };
@@ -73,7 +73,7 @@ export function parseWarehouse(text: string): Parsed<'national' | 'international
     : { reason: 'is neither national nor international' };
 }
 
-/** Stars to hundredths: '4.3' and '4.30 out of 5 stars' are 430. */
+/** Converts stars to hundredths: '4.3' and '4.30 out of 5 stars' become 430. */
 export function parseRating(text: string): Parsed<number> {
   const match = /^(\d)(?:\.(\d{1,2})\d*)?(?:\s*(?:\/|out of)\s*5(?:\.0)?)?\s*(?:stars?|★)?$/i.exec(text);
   const hundredths = Number((match?.[1] ?? '9') + (match?.[2] ?? '').padEnd(2, '0'));

@@ -8,7 +8,10 @@ export interface ImageUrls {
   warnings: { reason: string; value: string }[];
 }
 
-/** Image URLs from one or more cells: http and https only, without duplicates. Invalid URLs are skipped with a warning. */
+/**
+ * Reads image URLs from one or more cells: http and https only, without duplicates. Invalid URLs are skipped with a
+ * warning.
+ */
 export function parseImageUrls(cells: string[]): ImageUrls {
   const warnings: ImageUrls['warnings'] = [];
   const urls = new Set<string>();

@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import type { BatchCounts } from './import-state.repository.ts';
 import type { ImportRow } from './product-row.ts';
 
-/** Values for new products whose row has none. */
+/** Values for new products whose rows leave them empty. */
 export interface ProductDefaults {
   brand: string;
   gstBasisPoints: number;
@@ -82,8 +82,9 @@ const toRecord = (row: ImportRow) => ({
 });
 
 /**
- * Inserts new products with their content and stock in one statement, so that the search triggers at its end see the
- * stock and index each product once. A product that is sold only as variations has no stock until they are inserted.
+ * Inserts new products with their content and stock in one statement. The search triggers run at its end, so they see
+ * the stock and index each product once. A product that is sold only as variations has no stock until they are
+ * inserted.
  */
 export async function insertProducts(
   tx: Executor,
@@ -179,7 +180,7 @@ export async function updateProducts(tx: Executor): Promise<void> {
   );
 }
 
-/** Locks the stocks of the batch in the same order as orders do (see catalogue/stock.repository.ts). */
+/** Locks the batch's stock rows in the same order as orders do (see catalogue/stock.repository.ts). */
 export async function lockStocks(tx: Executor): Promise<void> {
   await tx.query(
     `select from product_variations as v join variation_stocks as s using (product_id, position)
@@ -191,7 +192,7 @@ export async function lockStocks(tx: Executor): Promise<void> {
   );
 }
 
-/** The stock of a product with variations is the sum of theirs, which the database computes. */
+/** The stock of a product with variations is the sum of its variations' stock, which the database computes. */
 export async function updateStocks(tx: Executor): Promise<void> {
   await tx.query(
     `with changed as (
@@ -214,7 +215,7 @@ export async function updateStocks(tx: Executor): Promise<void> {
   );
 }
 
-/** Replaces image URLs with keys of remote_images, in the same order. */
+/** Replaces image URLs with their keys in remote_images, in the same order. */
 export async function resolveImages(tx: Executor): Promise<void> {
   await tx.query(
     `insert into remote_images (source_url)
@@ -259,8 +260,8 @@ const newVariationMrp =
   'coalesce(b.mrp_paise, case when v.has_own_mrp then greatest(v.mrp_paise, b.sp_paise) else b.sp_paise end)';
 
 /**
- * Rows with a colour or a size are variations of their product, with their own SKU. Existing ones keep their position.
- * A product that becomes a variation itself keeps its stock if its row does not give one.
+ * Rows with a colour or a size are variations of their product, with their own SKU. Existing variations keep their
+ * position. A product that itself becomes a variation keeps its stock if its row does not specify a quantity.
  */
 export async function mergeVariations(tx: Executor, defaults: ProductDefaults): Promise<void> {
   await tx.query(
@@ -307,7 +308,7 @@ export async function mergeVariations(tx: Executor, defaults: ProductDefaults): 
   );
 }
 
-/** Marks products as changed if only their content, images or variations have changed. */
+/** Marks products as changed even if only their content, images or variations have changed. */
 export async function touchProducts(tx: Executor): Promise<void> {
   await tx.query(
     `update products as p set updated_at = now()

@@ -13,7 +13,7 @@ const feed: Table = [
   ...Array.from({ length: 30 }, (_, i) => [`S-${i}`, 'Odd', `Single ${i} >> Part`, 100]),
   ...Array.from({ length: 12 }, (_, i) => [`B-${i}`, 'Big', `Big ${i % 3}`, 100]),
   ['B-12', 'Deep', 'Big 0 >> Deep', 100],
-  // Replaced by the next row, so it does not count.
+  // The next row replaces this one, so this one does not count.
   ['B-13', 'Twice', 'Single 0 >> Part', 100],
   ['B-13', 'Twice', 'Big 1', 100],
 ];

@@ -5,7 +5,7 @@ import { categoryKey, type CategoryPath } from './category-path.ts';
 
 const neutralImage = categoryImageKey('package');
 
-/** The keys of the catalogue's categories. */
+/** Reads the keys of the catalogue's categories. */
 export async function readCategoryKeys(db: Executor): Promise<Set<string>> {
   const { rows } = await db.query<CategoryPath>(
     `select coalesce(t.name, c.name) as top, case when t.id is not null then c.name end as child
@@ -14,7 +14,7 @@ export async function readCategoryKeys(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(categoryKey));
 }
 
-/** How many products of the file are in each of its categories, by category number. */
+/** Counts the file's products in each of its categories, by category number. */
 export async function countProductsByCategory(tx: Executor, importId: number): Promise<Map<number, number>> {
   const { rows } = await tx.query<{ category: number; products: number }>(
     `select category, count(*) as products from import_skus

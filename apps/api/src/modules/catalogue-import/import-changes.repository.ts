@@ -43,7 +43,7 @@ export async function noteProductsBefore(tx: Executor): Promise<void> {
   await tx.query('analyze import_before');
 }
 
-/** Records by how much the batch will change the stocks of existing variations. */
+/** Records how much the batch will change the stock of each existing variation. */
 export async function recordVariationStockChanges(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `insert into import_variation_stock_changes (import_id, product_id, sku, stock_change)
@@ -97,7 +97,7 @@ export async function takeChanges(tx: Executor, importId: number, limit: number)
   return rowCount ?? 0;
 }
 
-/** Locks in the same order as orders and imports do (see catalogue/stock.repository.ts). */
+/** Takes locks in the same order as orders and imports do (see catalogue/stock.repository.ts). */
 export async function lockTaken(tx: Executor): Promise<void> {
   await tx.query(
     `select from product_variations as v join variation_stocks as s using (product_id, position)
@@ -135,7 +135,7 @@ export async function undoCreations(tx: Executor): Promise<Omit<UndoCounts, 'res
   return { removed: removed.rowCount ?? 0, ended: ended.rowCount ?? 0 };
 }
 
-/** Restores the values, contents and images of changed products. */
+/** Restores the values, content and images of changed products. */
 export async function restoreProducts(tx: Executor): Promise<number> {
   const { rowCount } = await tx.query(
     `update products as p set (${productFields}, popularity, updated_at) = row(${qualified('o')},
@@ -162,7 +162,7 @@ export async function restoreProducts(tx: Executor): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Removes variations that the import added. Those that were ordered stay, but are sold out. */
+/** Removes variations that the import added. Those that have been ordered are kept, but marked as sold out. */
 export async function restoreVariations(tx: Executor): Promise<void> {
   await tx.query(
     `update product_variations as v set (color, size, image, sp_paise, mrp_paise, has_own_mrp) =
@@ -188,7 +188,9 @@ export async function restoreVariations(tx: Executor): Promise<void> {
   );
 }
 
-/** Takes away what the import added to stocks, or gives back what it took. What was sold since stays sold. */
+/**
+ * Subtracts what the import added to the stock, or adds back what it subtracted. Sales since the import still count.
+ */
 export async function restoreStocks(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `update variation_stocks as s set quantity = greatest(0, s.quantity - c.stock_change), updated_at = now()
@@ -260,7 +262,7 @@ export async function countChanges(db: Executor, importId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The latest import after this one that changed any of the same products, and how many of them it changed. */
+/** Finds the latest import after this one that changed any of the same products, and how many of them it changed. */
 export async function findLaterImport(
   db: Executor,
   importId: number,

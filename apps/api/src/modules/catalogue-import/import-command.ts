@@ -15,7 +15,7 @@ import { performImport, planImport, rehearseImport, type ImportObserver } from '
 import type { CatalogueSource } from './source-row.ts';
 
 export interface ImportContext {
-  /** Returns the URL of the database. Called once the arguments and the file are known to be valid. */
+  /** Returns the URL of the database. Called only after the arguments and the file have been found valid. */
   openDatabase: () => Promise<string>;
   out?: NodeJS.WritableStream;
 }

@@ -11,7 +11,7 @@ export async function prepareRowFacts(tx: Executor): Promise<void> {
   );
 }
 
-/** Stores colours, sizes, prices given without an MRP, and whether a product's own row gives a stock. */
+/** Stores colours, sizes, prices given without an MRP, and whether a product's own row specifies a quantity. */
 export async function recordRowFacts(
   tx: Executor,
   rows: Pick<
@@ -117,7 +117,7 @@ export async function refuseMisfits(tx: Executor, importId: number): Promise<voi
   }
 }
 
-/** Warns that a stock was ignored: a product has the stock of its variations, unless its own row is one of them. */
+/** Warns that a row's quantity was ignored, because its product has variations and the row is not one of them. */
 export async function warnOfIgnoredStocks(tx: Executor, importId: number): Promise<void> {
   await tx.query(
     `insert into import_findings (import_id, line, kind, sku, reason, value)

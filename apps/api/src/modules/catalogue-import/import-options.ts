@@ -39,15 +39,15 @@ export const importUsage = `Usage: npm run import -- FILE [options]
   --dry-run                 check every row and write the report without changing anything
   --report FILE             where to write the report (default: FILE.report.csv)
   --category-separator TEXT separator of category levels (default: >> or >)
-  --fold-categories N       put products of new categories with fewer than N products into the parent category,
-                            or into Other or the category of --defaults
+  --fold-categories N       put products of new categories with fewer than N products into the parent category;
+                            if there is no parent, into the category given by --defaults, or else into Other
   --delimiter CHARACTER     delimiter of a CSV file: , ; | or tab (default: detected)
   --encoding NAME           encoding of a CSV file, e.g. windows-1252 (default: detected)
   --sheet NAME              sheet of a workbook (default: the first)
   --help
 
        npm run import -- --undo ID     undo an import
-       npm run import -- --history     list the last imports with their IDs
+       npm run import -- --history     list the latest imports with their IDs
 
 docs/import.md describes the columns.`;
 
@@ -163,7 +163,7 @@ const builtInDefaults = {
   category: '',
 };
 
-/** Parses the defaults, which are given by column, as typed. */
+/** Parses the default values, given as text for each column. */
 export function readDefaults(given: Record<string, string>): ProductDefaults & { category: string | null } {
   const unknown = Object.keys(given).find((column) => !Object.hasOwn(builtInDefaults, column));
   if (unknown !== undefined) {

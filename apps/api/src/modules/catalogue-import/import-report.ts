@@ -11,7 +11,7 @@ const header = 'line,sku,result,reason,value\r\n';
 // Byte order mark. Without it, Excel uses the system's encoding.
 const byteOrderMark = '\ufeff';
 
-/** Checks that the report can be written. Called first, so that an import does not fail at the end. */
+/** Checks that the report can be written. Called first, so that an import does not run to its end and then fail. */
 export async function ensureWritable(report: string): Promise<void> {
   try {
     await access(path.dirname(report), constants.W_OK);

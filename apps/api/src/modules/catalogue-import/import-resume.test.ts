@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Products with a second colour, invalid rows throughout, and 15 of the first 1,000 products replaced at the end. */
+/** Products in two colours, with invalid rows throughout. At the end, 15 of the first 1,000 products are replaced. */
 const feed = (): string => {
   const rows = Array.from({ length: 2400 }, (_, i) => {
     const group = `G-${i - (i % 2)}`;
@@ -94,7 +94,7 @@ test('an import that was killed and restarted gives the same result and report a
   await killAfter(1, again);
   const { rows } = await bench.database.pool.query<{ count: number }>('select count(*) from products');
   expect(rows[0]?.count).toBe(985);
-  // Three commits: the remaining products, the change to the next step, and one batch of colours.
+  // Three commits: the remaining products, the switch to the next step, and one batch of colours.
   await killAfter(3, again);
   const { output, exitCode } = await bench.run(again);
   expect(output).toContain('An earlier run was interrupted after line');

@@ -19,7 +19,7 @@ export interface ImportState {
   knownCount: number;
   /** Known rows with a new price. */
   repricedCount: number;
-  /** Active products that the file ends. */
+  /** Active products that the file marks as ended. */
   endedCount: number;
   categoryReview: CategoryReview | null;
 }
@@ -69,7 +69,9 @@ export async function insertImport(tx: Executor, fingerprint: string, fileName: 
   return (rows[0] as { id: number }).id;
 }
 
-/** Stores the effective row of each SKU. The SKUs in one call must be unique. A later row replaces an earlier one. */
+/**
+ * Stores the row that applies to each SKU: a later row replaces an earlier one. The SKUs in one call must be unique.
+ */
 export async function recordSkus(
   tx: Executor,
   importId: number,
@@ -197,7 +199,7 @@ export async function deleteWorkingRows(tx: Executor, importId: number): Promise
 
 const findingsPerPage = 5000;
 
-/** Yields all findings in the order of the file, in pages. */
+/** Yields all findings in file order, one page at a time. */
 export async function* readFindings(db: Executor, importId: number): AsyncGenerator<Finding[]> {
   let after = { line: 0, id: 0 };
   for (;;) {

@@ -62,7 +62,7 @@ export interface ImportPlan {
   fold: FoldRule;
 }
 
-/** Where products of small new categories go. */
+/** Where the products of small new categories go. */
 export interface FoldRule {
   /** Zero if nothing is folded. */
   minProducts: number;

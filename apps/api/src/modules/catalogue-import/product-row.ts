@@ -69,9 +69,9 @@ export interface ReadRow {
 
 export interface RowRules {
   header: MatchedHeader;
-  /** Columns up to the last one with a name. */
+  /** The number of columns up to the last one with a name. */
   width: number;
-  /** The width including columns without a name at the end, whose cells are ignored. */
+  /** The number of columns including those without a name at the end, whose cells are ignored. */
   fullWidth: number;
   categorySeparator?: string;
   defaultCategory?: string;
@@ -283,7 +283,9 @@ class RowReader {
     return this.#source.cells[position] ?? '';
   }
 
-  /** The positions of the first alternative that is not empty in this row, or of the first one. */
+  /**
+   * Returns the positions of the first alternative that is not empty in this row, or of the first one if all are empty.
+   */
   #positions(column: Column): number[] {
     const [first = [], ...others] = this.#rules.header.positions.get(column) ?? [];
     if (others.length === 0) return first;

@@ -35,7 +35,7 @@ export interface ImportSettings {
 /** Receives the progress and the results of an import. */
 export interface ImportObserver {
   progress: ImportProgress;
-  /** Called in the transaction of the check, but not if an interrupted import continues. */
+  /** Called in the check's transaction, but not when an interrupted import continues. */
   onChecked: (tx: Executor, state: ImportState) => void | Promise<void>;
   writeReport: (state: ImportState, findings: AsyncIterable<Finding[]>) => Promise<void>;
 }

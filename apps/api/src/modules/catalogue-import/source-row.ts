@@ -13,16 +13,16 @@ export interface CatalogueSource {
   /** The detected format, shown to the user. */
   description: string;
   fingerprint: string;
-  /** The sheet of a workbook that is read. */
+  /** The sheet that is read, if the file is a workbook. */
   sheetName?: string;
-  /** The sheets of a workbook that are not read. */
+  /** The other sheets of the workbook, which are not read. */
   otherSheets?: string[];
   /** Reads the file from the start, in chunks of many rows. */
   read(onProgress?: (fraction: number) => void): AsyncIterable<SourceRow[]>;
   close(): Promise<void>;
 }
 
-/** More than any real row has. A larger one would not fit into memory. */
+/** More characters than any real row has. A longer row would not fit into memory. */
 export const maxRowLength = 1_000_000;
 export const maxRowCells = 16_384;
 

@@ -18,7 +18,7 @@ export interface ImportBench {
   /** Writes a file and returns its path. */
   write(name: string, content: string | Buffer): Promise<string>;
   run(...argv: string[]): Promise<{ exitCode: number; output: string }>;
-  /** The report of a file, without its header. */
+  /** Reads the report on a file, without its header. */
   readReport(file: string): Promise<string[]>;
   /** Imports a table as a CSV file. The report is empty if the file was refused. */
   importTable(
@@ -80,7 +80,7 @@ export const toCsv = (table: Table, delimiter = ',', lineBreak = '\n'): string =
 const quoteCell = (cell: string, delimiter: string): string =>
   /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Everything an import writes, in a fixed order and without IDs and timestamps. */
+/** Returns everything an import writes, in a fixed order and without IDs and timestamps. */
 export async function dumpCatalogue(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ dump: unknown }>(`
     select json_build_object(

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const epoch1900 = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);
 
-/** The text of a number cell as shown in the sheet. */
+/** Returns the text of a number cell as the sheet shows it. */
 export function formatCellNumber(raw: string, kind: NumberKind, uses1904: boolean): string {
   const number = Number(raw);
   if (raw.trim() === '' || !Number.isFinite(number)) return raw;

@@ -78,14 +78,14 @@ export interface XmlHandlers {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
-  /** Whether so much has been read that the caller should process it before parsing goes on. */
+  /** Whether enough has been read for the caller to process it before parsing continues. */
   isFull?: () => boolean;
 }
 
-/** More than any real workbook needs. The parser keeps every open tag in memory. */
+/** Deeper than any real workbook. The parser keeps every open tag in memory. */
 const maxDepth = 100;
 
-/** How many characters are parsed at once. Even a few can refer to a long shared string or a distant cell. */
+/** How many characters are parsed at once. Even a short piece can refer to a long shared string or a distant cell. */
 const pieceLength = 1024;
 
 /** Parses a part of the workbook. Yields after each chunk, so that the caller can process the result so far. */
@@ -151,7 +151,7 @@ async function readPart(zip: ZipFile, entry: Entry | undefined, handlers: XmlHan
   while (!(await pieces.next()).done);
 }
 
-/** More than any real workbook has. */
+/** More entries than any real workbook has. */
 const maxEntries = 100_000;
 
 function requireFew(count: number, what: string): void {

@@ -104,8 +104,8 @@ async function browseWhole(
 }
 
 /**
- * All products in featured order. The store page takes its sections from the first thousand, so the top products of the
- * featured categories are moved to the end of that thousand, whatever their popularity.
+ * Lists all products in featured order. The store page takes its sections from the first thousand, so the top products
+ * of the featured categories are moved to the end of that thousand, whatever their popularity.
  */
 async function browseAllFeatured(reads: Executor, featuredIds: number[], slice: Slice): Promise<ScopePage> {
   const [products, ...leading] = await Promise.all([

@@ -27,7 +27,7 @@ export async function readChangesSince(reads: Executor, snapshot: string | null)
   return row;
 }
 
-/** Deletes old changes. Watches poll every second, so they have already seen these. */
+/** Deletes old changes. Every catalogue watch polls once a second, so it has already seen these. */
 export async function purgeOldChanges(writes: Executor): Promise<void> {
   await writes.query(`delete from catalogue_changes where changed_at < now() - interval '1 hour'`);
 }

@@ -126,7 +126,7 @@ test('what nobody asks for any more is forgotten', async () => {
   expect(rows).toHaveLength(1);
 });
 
-/** Counts the calls of `give`. `next` waits for the next call. */
+/** Counts the calls to `give`. `next` waits for the next call. */
 function createSignal(): { give: () => void; next: () => Promise<void> } {
   let given = 0;
   let wake: (() => void) | undefined;

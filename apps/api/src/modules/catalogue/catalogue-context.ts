@@ -46,7 +46,7 @@ const cacheMaxAgeMs = 60_000;
 /** A counted list takes about 5 kB. */
 const maxCountedLists = 2000;
 const maxAnalyzedTerms = 2000;
-/** How many products all cached first pages can hold together. A product takes about 1 kB. */
+/** How many products all cached first pages can hold in total. A product takes about 1 kB. */
 const maxFirstPageProducts = 10_000;
 
 export function createCatalogueContext({ reads }: { reads: Pool }): CatalogueContext {

@@ -18,7 +18,7 @@ export const catalogueTasks = (pool: Pool): TaskList => ({
   'catalogue:purge-changes': () => purgeOldChanges(pool),
 });
 
-/** Maintains the search at 4:00 am in India and purges changes every hour. The crontab is in UTC. */
+/** Maintains the search at 4:00 am Indian time and purges changes every hour. The crontab is in UTC. */
 export const catalogueCrontab = [
   `30 22 * * * ${searchTask} ?max=3&queue=${searchQueue}`,
   '7 * * * * catalogue:purge-changes ?max=3',

@@ -9,7 +9,7 @@ export interface CategoryTree {
   nameOf(id: number): string | undefined;
   /** Accepts `{category}` or `{category}/{subcategory}` in any letter case. Names may contain a slash. */
   resolve(path: string): ResolvedCategory | null;
-  /** Categories with a word that starts with the last word of `term`. */
+  /** Finds categories with a word that starts with the last word of `term`. */
   findByPrefix(term: string): SubCategory[];
 }
 

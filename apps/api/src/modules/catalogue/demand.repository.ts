@@ -1,6 +1,8 @@
 import type { Pool } from '@postprocure/db/pool';
 
-/** How much a subscription and an ordered unit add to a product's popularity, and for how many days an order counts. */
+/**
+ * How much each subscription and each ordered unit adds to a product's popularity, and how many days an order counts.
+ */
 const subscriptionScore = 5;
 const orderScore = 10;
 const orderDays = 90;

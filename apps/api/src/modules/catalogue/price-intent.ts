@@ -72,7 +72,7 @@ const kind = (intent: string, ends: Kind['ends'], isMarked = true): Kind => ({
 });
 
 const range = ['minPrice', 'maxPrice'] as ['minPrice', 'maxPrice'];
-/** Patterns that contain others come first: a range before its ends, a negation before what it negates. */
+/** Patterns that contain others come first: a range before a single limit, a negation before what it negates. */
 const kinds = [
   kind(String.raw`between\s*${amount}\s*(?:and|to|${dash})\s*${amount}`, range),
   kind(String.raw`${lead}${amount}\s*(?:${until})\s*${amount}\s*(?:tak|ke beech|तक|के बीच)`, range),
@@ -163,7 +163,7 @@ function readFigure(digits = '', multiple?: string): number {
   return Math.round(Number(digits.replaceAll(',', '')) * factor * 100) / 100;
 }
 
-/** The term to complete while the user types, without a price or the start of one. */
+/** Returns the term to complete while the user types, without a price or the start of one. */
 export const withoutUnfinishedPrice = (search: string): string => search.replace(unfinished, '');
 
 /** Combines the price with another search term. */

@@ -42,7 +42,7 @@ export async function searchProducts(
   return { ...toPage(list, counted.total), facets: toFacets(counted.facets, counted.approximate, tree) };
 }
 
-/** Finds the products of one page, and returns what is needed to count the rest. */
+/** Finds the products on one page, and returns what is needed to count the rest. */
 export async function findProducts(context: CatalogueContext, given: ProductSearchQuery) {
   const { reads } = context;
   const intent = readPriceIntent(given.search);

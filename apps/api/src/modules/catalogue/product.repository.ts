@@ -40,7 +40,7 @@ const toCard = (row: CardRow): ProductCard => ({
   hsn: row.hsn,
 });
 
-/** Cards in the order of `ids`, without missing and inactive products. A card has only the first image. */
+/** Loads cards in the order of `ids`, leaving out missing and inactive products. A card has only the first image. */
 export async function loadCards(reads: Executor, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await reads.query<CardRow>({
@@ -64,8 +64,8 @@ const imageUrlOf = (key: string) => `'${urlStart}' || ${key} || '${urlEnd}'`;
 const rupeesOf = (paise: string) => `${paise} / 100::float8`;
 
 /**
- * Products as JSON text in the shape of `productDetail`. The database creates the text: this is the most frequent query,
- * and parsing rows only to serialize them again costs four times as much.
+ * Loads products as JSON text in the shape of `productDetail`. The database creates the text: this is the most frequent
+ * query, and parsing rows only to serialize them again costs four times as much.
  */
 export async function loadDetailTexts(reads: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await reads.query<{ id: number; body: string }>({

@@ -1,6 +1,6 @@
 import type { AnalyzedUnit } from './search-term.ts';
 
-/** A word of the catalogue that may be the correct spelling of an unknown word. */
+/** A word from the catalogue that may be the correct spelling of an unknown word. */
 export interface CorrectionCandidate {
   word: string;
   lexeme: string;
@@ -17,7 +17,7 @@ export interface CorrectionCandidate {
 /** What a doubtful word may have been meant for. */
 export interface Doubt {
   candidates: CorrectionCandidate[];
-  /** The two words that an unknown word may be composed of, and how many products contain both. */
+  /** The two words that an unknown word may be composed of. `compoundFrequency` is how many products contain both. */
   compound: string[] | null;
   compoundFrequency: number;
 }
@@ -64,8 +64,8 @@ const otherBeginning = 0.5;
 const missingBeginning = 0.75;
 
 /**
- * A word that sounds like the typed one (neckless, necklace) costs only this share. Words with fewer letters than these
- * cost the full amount, because short words often sound alike.
+ * If a word sounds like the typed one (neckless, necklace), its cost is multiplied by this share. Words with fewer
+ * letters cost the full amount, because short words often sound alike.
  */
 const soundAlikeShares = [
   { letters: 6, share: 0.5 },
@@ -85,8 +85,8 @@ const allowances = [
 ];
 
 /**
- * The closest candidate for an unknown word, or null if none is close enough. Ignoring an unknown word is better than
- * replacing it with a wrong one.
+ * Returns the closest candidate for an unknown word, or null if none is close enough. Ignoring an unknown word is
+ * better than replacing it with a wrong one.
  */
 export function chooseCorrection<T extends Pick<CorrectionCandidate, 'word' | 'products'>>(
   typed: string,
@@ -114,7 +114,7 @@ export function costOfMisspelling(typed: string, meant: string): number {
   return cost * (soundAlikeShares.find(({ letters }) => typed.length >= letters)?.share ?? 1);
 }
 
-/** The consonants of a word as they are pronounced, and its first letter if that is a vowel. */
+/** Returns the consonants of a word as they are pronounced, preceded by its first letter if that is a vowel. */
 const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')

@@ -32,7 +32,7 @@ import {
   type Slice,
 } from './search.repository.ts';
 
-/** A search for words in a category or everywhere, with filters. Without words it is a filtered category. */
+/** A search for words in a category or everywhere, with filters. A search without words is a filtered category. */
 export interface SearchRequest {
   units: SearchUnit[];
   /** Lexeme of the category, or `everywhere`. */
@@ -47,11 +47,11 @@ export const everywhere = '=all';
 
 export interface Listed {
   /**
-   * Conditions that all products of the list match on every page, except for partial matches. They do not include
+   * Conditions that all products in the list match on every page, except for partial matches. They do not include
    * filters.
    */
   conditions: string[];
-  /** Upper estimate of the products that match the conditions. */
+  /** Estimated upper bound on the number of products that match the conditions. */
   candidates: number;
   /** The partial matches that continue the list, or null if the exact matches fill a page. */
   partial: { ids: number[]; total: Total } | null;
@@ -122,7 +122,7 @@ export async function findPage(
   };
 }
 
-/** Products that match some units, best first or in the requested order. */
+/** Finds products that match some units, best first or in the requested order. */
 async function findPartial({ reads, levels, request }: SearchScope): Promise<PartialMatch[]> {
   const { units, sort } = request;
   if (units.length === 1 && units[0]?.loose.length === 0) return [];
@@ -178,7 +178,7 @@ interface Found {
   matches: number | null;
 }
 
-/** What all statements of one request share. */
+/** What all SQL statements for one request share. */
 interface SearchScope {
   reads: Executor;
   levels: SearchLevels;
@@ -188,7 +188,7 @@ interface SearchScope {
 /** One step of a search. */
 interface Part {
   conditions: string[];
-  /** Upper estimate of the matching products. */
+  /** Estimated upper bound on the number of matching products. */
   candidates: number;
   slice: Slice;
 }
@@ -235,7 +235,7 @@ async function findExact(scope: SearchScope, slice: Slice): Promise<Found> {
 /** The titles of this many of the best exact matches are analyzed. */
 const mostRanked = 2 * pageSize;
 
-/** Exact matches by tier. The first ones are ranked by how well their titles match all units together. */
+/** Finds exact matches by tier. The first ones are ranked by how well their titles match all units together. */
 async function findRanked(
   { reads, levels, request }: SearchScope,
   conditions: string[],
@@ -258,7 +258,7 @@ async function findRanked(
   return { ids: ranked.slice(offset, offset + limit).map(({ id }) => id), matches };
 }
 
-/** One page in the requested order, from the smallest level that fills it, or else from all candidates. */
+/** Finds one page in the requested order, in the smallest level that fills it, or else among all candidates. */
 async function findInOrder(scope: SearchScope, part: Part): Promise<Found> {
   const ids = await findInLevels(scope, part);
   return ids ? { ids, matches: null } : findAll(scope, part.conditions, part.slice);
@@ -267,7 +267,7 @@ async function findInOrder(scope: SearchScope, part: Part): Promise<Found> {
 const findAll = ({ reads, levels, request }: SearchScope, conditions: string[], slice: Slice) =>
   findIds(reads, narrowed(levels, request, conditions), request.sort, slice);
 
-/** One page in the requested order from the smallest level that fills it, or null if none does. */
+/** Finds one page in the requested order in the smallest level that fills it. Returns null if none does. */
 async function findInLevels(
   scope: SearchScope,
   { conditions, candidates, slice }: Part,
@@ -329,7 +329,7 @@ function narrowed(levels: SearchLevels, request: SearchRequest, conditions: stri
 }
 
 export interface Total {
-  /** Exact unless capped. */
+  /** Exact unless `isCapped` is true. */
   total: number;
   isCapped: boolean;
 }
@@ -397,8 +397,9 @@ export async function countTotalAndFacets(
 }
 
 /**
- * The list consists of the exact and the partial matches. A filter chooses among all partial matches before the best
- * ones are listed. Therefore, the counts for other choices are those of the list without filters, and are approximate.
+ * The list consists of exact and partial matches. Filters are applied before the best partial matches are chosen, so
+ * each filter may list different ones. A filtered list is counted with the partial matches of the unfiltered list, so
+ * its counts are approximate.
  */
 async function countPartial(
   { reads, levels, request }: SearchScope,

@@ -11,8 +11,8 @@ import type { SearchUnit } from './search-term.ts';
 import { analyzeTerm } from './search-vocabulary.repository.ts';
 
 /**
- * Compares the lists of the search engine with a plain query for the same products, which checks them one by one
- * without the search table, its index, its levels or its samples.
+ * Compares the search engine's lists with those of a plain query, which checks the products one by one without the
+ * search table, its index, its levels or its samples.
  */
 let database: TestDatabase;
 let context: CatalogueContext;
@@ -65,7 +65,7 @@ const matches = (units: SearchUnit[], column: string, typedOnly = false) =>
     })
     .join(' and ');
 
-/** Whether the title or the category says that the product is what is looked for. */
+/** Returns an SQL condition: whether the title or the category says that the product is the thing searched for. */
 function isThing(units: SearchUnit[]): string {
   const things = units.filter(({ role }) => role === 'thing');
   const heads = (things.at(-1)?.alternatives ?? []).flatMap((lexemes) => lexemes.slice(-1));
@@ -160,7 +160,7 @@ async function randomCases(count: number) {
   });
 }
 
-/** The first products of the best tiers may be in any order, since their titles decide. The rest must be as given. */
+/** How many products may be in any order, because their titles decide it. The rest must be in the given order. */
 const ranked = 48;
 
 async function applyRanking(

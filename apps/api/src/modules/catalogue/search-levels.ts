@@ -28,12 +28,12 @@ const levelsPayFrom = 2000;
 export const levelsPay = (candidates: number): boolean => candidates > levelsPayFrom;
 
 /**
- * How many expected matches make a level worth trying for a page that ends at `end`. Includes a margin of four standard
- * deviations.
+ * How many expected matches a level needs to be worth trying for a page that ends at `end`. Includes a margin of four
+ * standard deviations.
  */
 const withMargin = (end: number): number => end + 4 * Math.sqrt(end);
 
-/** Levels to try for a page that ends at `end`, smallest first. Empty if a full scan is better. */
+/** Returns the levels to try for a page that ends at `end`, smallest first. Empty if a full scan is better. */
 export function promisingLevels(
   levels: SearchLevels,
   sort: SortOrder,

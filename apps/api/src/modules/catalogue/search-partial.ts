@@ -6,7 +6,7 @@ import type { WeighedUnit } from './search-weights.ts';
 
 /** How many products a branch may find. */
 const branchSize = 250;
-/** The share of the products matching one unit that are assumed to match another unit as well. */
+/** The share of the products matching one unit that is assumed to match any other unit too. */
 const togetherShare = 0.3;
 /** Terms with up to this many units are also tried with each unit left out in turn. */
 const mostUnitsToLeaveOut = 5;
@@ -20,8 +20,9 @@ const telling = 0.4;
 const enough = 120;
 
 /**
- * The tsqueries that find the candidates, each a list of conditions: the rarest units alone and in pairs, and all units
- * but one. A branch that would find too many products is restricted to the most popular of them.
+ * Returns the tsqueries that find the candidates, each as a list of conditions: for the rarest units alone and in
+ * pairs, and for all units but one. A branch that would find too many products is restricted to the most popular of
+ * them.
  */
 export function planBranches(units: WeighedUnit[], levels: SearchLevels): string[][] {
   const byRarity = units.toSorted((a, b) => a.unit.frequency - b.unit.frequency);

@@ -16,9 +16,7 @@ export interface SearchUnit {
   attribute: boolean;
   /** Who the product is for. */
   audience: boolean;
-  /**
-   * Whether the unit is mostly used as the name of a brand. If not, a brand that has this name is not what was meant.
-   */
+  /** Whether the unit is mostly used as a brand name. If not, a brand with this name is not what was meant. */
   brand: boolean;
   /** A word that few or no products contain, so it may be misspelled. */
   isDoubtful: boolean;
@@ -48,7 +46,7 @@ export const quoteLexeme = (lexeme: string): string =>
 export const matchAll = (queries: string[]): string => queries.map((query) => `(${query})`).join(' & ');
 const matchAny = (queries: string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
-/** For the name of a brand, the brand field counts as part of the title: products of that brand have the name there. */
+/** For a brand name, the brand field counts as part of the title, because that brand's products have it there. */
 const namespacesOf = (unit: SearchUnit, scope: SearchScope): string[] =>
   unit.brand && scope !== 'anywhere' ? namespaces.titleOrBrand : namespaces[scope];
 
@@ -76,7 +74,7 @@ export function matchAlternatives(unit: SearchUnit, known: string[][], within: s
 /** A lexeme that no product has. Control lexemes start with '=', but none has this name. */
 export const matchNothing = quoteLexeme('=nothing');
 
-/** One tsquery for each unit. A product that matches all of them has every unit within the scope. */
+/** Returns one tsquery for each unit. A product that matches all of them has every unit within the scope. */
 export const matchEveryUnit = (units: SearchUnit[], scope: SearchScope): string[] =>
   units.map((unit) => matchUnit(unit, scope));
 
@@ -100,7 +98,7 @@ export function matchThing(units: SearchUnit[]): string | null {
 export const haveSynonyms = (units: SearchUnit[]): boolean =>
   units.some(({ alternatives, typedAlternatives }) => alternatives.length > typedAlternatives);
 
-/** Upper estimate of the products that match every unit. */
+/** Returns an estimated upper bound on the number of products that match every unit. */
 export const estimateMatches = (units: SearchUnit[]): number =>
   Math.min(...units.map((unit) => unit.frequency));
 

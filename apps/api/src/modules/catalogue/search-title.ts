@@ -12,11 +12,11 @@ const neighbourBonus = 0.3;
  */
 const headBonus = 0.25;
 const tailPenalty = 0.25;
-/** The score of a title of twice the usual length is divided by 1 plus this. */
+/** The score of a title that is twice the usual length is divided by 1 plus this. */
 const lengthPenalty = 0.1;
 const usualTitleLength = 12;
 
-/** Adjusts the score of a product by its title: where the units are in it, and how long it is. */
+/** Adjusts a product's score by its title: where the units are in it, and how long it is. */
 export function scoreTitle(
   score: number,
   title: string,
@@ -54,7 +54,7 @@ const headDelimiter = /[,(|:;[{–—]| - | (?:with|for|without|by|in|from|compa
 /** Words that say how something is sold, not what it is. */
 const soldAs = new Set(['set', 'pack', 'pair', 'combo']);
 
-/** How many words of a title say what the product is, before its equipment, purpose and properties. */
+/** How many words at the start of a title say what the product is, before its accessories, purpose and properties. */
 function findHeadEnd(title: string, lexemes: string[]): number {
   const end = headDelimiter.exec(title)?.index ?? title.length;
   const inHead = splitTitle(title.slice(0, end)).length;

@@ -4,7 +4,7 @@ import { matchAlternatives, type SearchUnit } from './search-term.ts';
 export interface WeighedUnit {
   unit: SearchUnit;
   weight: number;
-  /** tsqueries from the best kind of match to any match. Each includes the ones before it. */
+  /** tsqueries for each kind of match, from the best to any. Each includes the matches of the ones before it. */
   matches: { strong: string; fair: string; any: string };
 }
 

@@ -127,7 +127,7 @@ function overCandidates(
   };
 }
 
-/** The candidates in the given order. */
+/** Finds candidates in the given order. */
 export async function findIds(
   reads: Executor,
   candidates: Candidates,
@@ -155,14 +155,14 @@ export async function findIds(
 /** A product that matches every unit. */
 export interface ExactMatch {
   id: number;
-  /** The index of the first tsquery that the product matches, or the number of tsqueries if it matches none of them. */
+  /** The index of the first tsquery that the product matches. If it matches none, the number of tsqueries. */
   tier: number;
   inStock: boolean;
   popularity: number;
   title: string;
 }
 
-/** The candidates by relevance: those that match the first of these tsqueries, then the second, and so on. */
+/** Finds candidates by relevance: those that match the first of these tsqueries, then the second, and so on. */
 export async function findByRelevance(
   reads: Executor,
   candidates: Candidates,
@@ -198,8 +198,8 @@ const mostScored = 2000;
 const mostPartialMatches = 120;
 
 /**
- * The best partial matches. `candidates.conditions` apply to all of them; `branches` are alternatives, each a list of
- * conditions; the products must not match `exact`, and they gain a bonus if they match `thing`.
+ * Finds the best partial matches. They match all of `candidates.conditions` and at least one of `branches`, each a list
+ * of conditions. They must not match `exact`, and they gain a bonus if they match `thing`.
  */
 export async function findPartialMatches(
   reads: Executor,
@@ -259,7 +259,7 @@ export async function countMatches(reads: Executor, candidates: Candidates): Pro
 }
 
 export interface FacetCounts {
-  /** All candidates, including those that the filters exclude. */
+  /** The number of all candidates, including those that the filters exclude. */
   candidates: number;
   matches: number;
   price: number[];
@@ -289,9 +289,9 @@ const bucketCounts = priceBuckets
   .join(', ');
 
 /**
- * Counting the colours and sizes of many products would double the time of all other counts, so they are estimated from
- * 500 to 2000 of them. The hash differs from that of `=h` lexemes, because the candidates may already be a sample that
- * was chosen by one of those lexemes.
+ * Counting the colours and sizes of many products would take as long as all other counts together, so they are
+ * estimated from 500 to 2000 products. The hash differs from that of `=h` lexemes, because the candidates may already
+ * be a sample that was chosen by one of those lexemes.
  */
 const optionSample = `
   select case when count(*) > 32000 then 64 when count(*) > 8000 then 16 when count(*) > 2000 then 4 else 1 end as fraction
@@ -357,7 +357,7 @@ export type BrowseScope = 'all' | 'top' | 'category';
 
 export interface ScopePage {
   ids: number[];
-  /** How many products there are, up to one more than the limit of exact totals. */
+  /** The number of products, up to one more than the limit of exact totals. */
   products: number;
 }
 
@@ -370,7 +370,7 @@ const scopeCondition: Record<BrowseScope, string> = {
 const countedRows = (scope: BrowseScope): string =>
   `select from product_search where ${scopeCondition[scope]} limit ${exactTotalLimit + 1}`;
 
-/** A page of a whole category or of all products, read from an index in the requested order. */
+/** Reads one page of a whole category or of all products from an index, in the requested order. */
 export async function findIdsInScope(
   reads: Executor,
   scope: BrowseScope,
@@ -389,7 +389,7 @@ export async function findIdsInScope(
   return rows.map((row) => row.id);
 }
 
-/** A page of a whole category or of all products, and their number. */
+/** Finds one page of a whole category or of all products, and counts them. */
 export async function findPageInScope(
   reads: Executor,
   scope: BrowseScope,

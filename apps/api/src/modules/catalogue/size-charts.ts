@@ -1,7 +1,7 @@
 import type { SizeChart } from '@postprocure/contracts/catalogue/size-chart';
 
 const measureNote =
-  'Body measurements, except for the length of the garment. Between two sizes, choose the larger one.';
+  'Body measurements, except for the garment length. If you are between two sizes, choose the larger one.';
 
 /** Measurements for each size, by kind of product. The first cell of a row is the size. */
 const charts = {
@@ -162,7 +162,7 @@ interface SizedProduct {
   sizes: readonly string[];
 }
 
-/** The rows for the sizes of the product, if there is a chart for its kind that contains all of them. */
+/** Returns the rows for the product's sizes, if its kind has a chart that contains all of them. */
 export function findSizeChart(product: SizedProduct): SizeChart | undefined {
   const kind = chartOf(product);
   if (kind === undefined || product.sizes.length === 0) return undefined;

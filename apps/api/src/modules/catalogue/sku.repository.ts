@@ -45,7 +45,7 @@ const toSku = ({ productSpPaise, ...sku }: SkuRow): Sku => ({
 });
 
 /**
- * Loads SKUs in the order of `skus`, without the unknown ones. The SKU of a product with variations is unknown, unless
+ * Loads SKUs in the order of `skus`, leaving out unknown ones. The SKU of a product with variations is unknown, unless
  * one of its variations has the same SKU.
  */
 export async function loadSkus(reads: Executor, skus: readonly string[]): Promise<Sku[]> {
@@ -67,7 +67,7 @@ export async function loadSkus(reads: Executor, skus: readonly string[]): Promis
   return [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []);
 }
 
-/** The variations of these products, the default first. Products without variations are left out. */
+/** Loads the variations of these products, the default first. Products without variations are left out. */
 export async function loadVariations(
   reads: Executor,
   productIds: readonly number[],

@@ -88,8 +88,8 @@ async function moveStock(
 }
 
 /**
- * Locks variations in SKU order and then products in ID order, as every writer of stocks must do. The products of the
- * variations are included because a trigger updates them.
+ * Locks variations in SKU order and then products in ID order, as everything that writes stock must do. The products of
+ * the variations are included because a trigger updates them.
  */
 async function lockStocks(tx: Executor, skus: readonly string[]): Promise<StockRow[]> {
   const { rows: variations } = await tx.query<StockRow>(

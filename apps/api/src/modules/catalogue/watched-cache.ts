@@ -11,7 +11,7 @@ export interface WatchedCache<Key, Value> {
 
 export interface WatchedCacheOptions<Value> {
   maxSize: number;
-  /** The share of `maxSize` that a value takes. Values of size 0 are not cached. */
+  /** How much of `maxSize` a value takes up. Values of size 0 are not cached. */
   sizeOf: (value: Value) => number;
   /** Bounds the age of values, because not every change is announced. */
   maxAgeMs: number;

@@ -1,6 +1,6 @@
 import { defineDeviceCookie } from '../../device-cookie.ts';
 
-/** How many days after their last message visitors can continue the conversation. */
+/** How long visitors can continue a conversation after their last message. */
 const chatCookieDays = 180;
 
 export const chatCookie = defineDeviceCookie('chat', chatCookieDays);

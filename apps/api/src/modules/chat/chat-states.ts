@@ -3,7 +3,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { defineStateMachine } from '../../state-machine.ts';
 import { saveStatus, type ChatStatus } from './chat.repository.ts';
 
-/** The states of a chat. They are those of a ticket, except that a chat starts open. */
+/** The states of a chat. They are the same as a ticket's, except that a chat starts open. */
 const chatStates = defineStateMachine<ChatStatus>('chat', {
   initial: 'open',
   transitions: {

@@ -8,5 +8,5 @@ export const chatTasks = (pool: Pool): TaskList => ({
   },
 });
 
-/** Runs at 4:30 am in India. The crontab is in UTC. */
+/** Runs at 4:30 am Indian time. The crontab is in UTC. */
 export const chatCrontab = ['0 23 * * * chat:purge-closed ?max=3'];

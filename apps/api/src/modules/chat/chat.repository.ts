@@ -133,7 +133,7 @@ export async function insertMessage(
   return id;
 }
 
-/** The message and the automatic reply to it. */
+/** Loads the message and the automatic reply to it. */
 export async function loadDelivery(tx: Executor, messageId: number): Promise<ChatMessage[]> {
   const { rows } = await tx.query<MessageRow>(
     `select ${messageColumns} from chat_messages as m left join users as u on u.id = m.staff_id

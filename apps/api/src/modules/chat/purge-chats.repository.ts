@@ -2,7 +2,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { listItemMails } from '../inbox/index.ts';
 import { chatTable } from './chat-table.ts';
 
-/** Returns the IDs of the emails in the history of these chats. */
+/** Deletes these chats and returns the IDs of the emails in their history. */
 export async function deleteChats(tx: Executor, ids: readonly string[]): Promise<number[]> {
   const mailIds = await listItemMails(tx, chatTable, ids);
   await tx.query('delete from chat_conversations where id = any($1)', [ids]);

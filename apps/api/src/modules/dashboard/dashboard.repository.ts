@@ -31,7 +31,7 @@ export async function isEmailVerified(executor: Executor, userId: string): Promi
   return rows[0]?.is ?? false;
 }
 
-/** When the merchant requested the balance refund that is still open; null if there is none. */
+/** Returns when the merchant requested the balance refund that is still open; null if there is none. */
 export async function findOpenRefund(executor: Executor, merchantId: string): Promise<Date | null> {
   const { rows } = await executor.query<{ at: Date }>(
     `select requested_at as at from balance_refunds

@@ -20,7 +20,7 @@ const read = async (person: TestPerson = merchant) => {
   return dataOf(dashboardFigures).parse(response.json()).data;
 };
 
-/** Takes and pays an order, which the customer bought for ₹200 by default, and moves it to the given state. */
+/** Takes and pays for an order, for which the customer paid ₹200 by default, and moves it to the given state. */
 async function payAndEnd(state: string, salePrice: number | null = 200): Promise<void> {
   const sku = merchant.skus[0] ?? '';
   const { id } = await takeTestOrder(api, merchant, { lines: [{ sku, quantity: 1, salePrice }] });

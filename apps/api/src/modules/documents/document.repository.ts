@@ -80,7 +80,7 @@ export async function insertDocument(tx: Executor, document: NewDocument): Promi
   return inserted;
 }
 
-/** Finds the document of a journal, so that an event that arrives twice does not issue a second one. */
+/** Finds the document of a journal, so that no second one is issued if an event arrives twice. */
 export async function findDocumentOfJournal(
   executor: Executor,
   journalId: number,

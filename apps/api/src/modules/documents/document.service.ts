@@ -21,7 +21,7 @@ import { sendTaxExport } from './tax-export.ts';
 
 const pageSize = 30;
 const batchSize = 100;
-/** A ZIP file with more documents would take minutes. */
+/** Creating a ZIP file with more documents would take minutes. */
 const maxArchived = 2000;
 
 export const createDocumentHandlers = ({

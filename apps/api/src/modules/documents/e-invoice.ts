@@ -84,7 +84,7 @@ export const eInvoiceSchema = z.object({
 
 export type EInvoice = z.infer<typeof eInvoiceSchema>;
 
-/** The e-invoice for a document to a registered recipient. Throws if the document cannot have one. */
+/** Builds the e-invoice for a document to a registered recipient. Throws if the document cannot have one. */
 export function buildEInvoice(document: DocumentRecord): EInvoice {
   const { content, placeOfSupply } = document;
   return eInvoiceSchema.parse({

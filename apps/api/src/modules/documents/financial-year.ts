@@ -1,4 +1,7 @@
-/** The financial year (April to March, in India) of a point in time, as written in document numbers: `2627` for 2026-27. */
+/**
+ * Returns the financial year (April to March, in India) in which a moment falls, as written in document numbers: `2627`
+ * for 2026-27.
+ */
 export function financialYearOf(moment: Date): string {
   const [year = 0, month = 0] = indianDay(moment).split('-').map(Number);
   const start = month >= 4 ? year : year - 1;

@@ -21,10 +21,10 @@ import {
 import { financialYearOf, indianDay } from './financial-year.ts';
 import { findPlaceOfSupply } from './place-of-supply.ts';
 
-/** `isDemo` is also true when the payment gateway is the sandbox; documents are then marked as a demo. */
+/** `isDemo` is also true when the payment gateway is the sandbox; documents are then marked as demos. */
 export type DocumentIssuer = LegalDetails;
 
-/** A line before tax is split out of its total. */
+/** A line whose total has not yet been split into taxable value and tax. */
 export type NewLine = Pick<
   DocumentLine,
   'description' | 'hsn' | 'isService' | 'quantity' | 'unit' | 'gstBasisPoints' | 'totalPaise'
@@ -68,7 +68,7 @@ export async function issueInvoice(
   });
 }
 
-/** A receipt for money received in advance. What it will pay for is not known yet, so it carries no tax. */
+/** Issues a receipt for money received in advance. What it will pay for is not known yet, so it carries no tax. */
 export async function issueReceipt(
   tx: Executor,
   issuer: DocumentIssuer,

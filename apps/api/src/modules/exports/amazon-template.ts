@@ -59,7 +59,10 @@ const describeOffer = (row: ExportRow, { pricePaise, mrpPaise, stock }: Offer): 
   ...(row.weightGrams !== null && { item_weight: row.weightGrams, item_weight_unit_of_measure: 'GR' }),
 });
 
-/** A parent row cannot be bought, so it has neither a barcode nor a price. */
+/**
+ * Lists the fields that the merchant must fill in. A parent row cannot be bought, so it needs neither a barcode nor a
+ * price.
+ */
 function listToFill(row: ExportRow, sku: string, images: readonly string[], place: Place): string {
   const fields = amazonToFill
     .filter(({ isForParent }) => place !== 'parent' || isForParent)

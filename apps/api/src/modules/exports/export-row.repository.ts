@@ -21,7 +21,7 @@ export interface ExportVariation {
 export interface ExportRow extends PricedProduct {
   productId: number;
   sku: string;
-  /** The SKU of the product, also in the row of a variation. */
+  /** The product's SKU, even in the row of a variation. */
   productSku: string;
   /** Colour and size are empty if the row is not a variation. */
   color: string;

@@ -99,7 +99,9 @@ export function createExportFileHandlers({
 }
 
 const unfinishedLimit = 3;
-/** If a request has not written its file after this time, its process has crashed and the worker writes the file. */
+/**
+ * If a request has not written its file after this time, its process must have crashed, so the worker writes the file.
+ */
 const takeoverMinutes = 5;
 const listLimit = 20;
 

@@ -321,7 +321,7 @@ describe('a large export is written by the worker', () => {
   test('can be retried by staff after it has failed', async () => {
     await subscribeTo(501);
     const { id } = read(await call('POST', '/exports', { format: 'csv' }));
-    // A file instead of the directory makes every attempt fail.
+    // A file in place of the directory makes every attempt fail.
     const blocked = { ...parts(), directory: path.join(folder, 'no-folder') };
     await writeFile(blocked.directory, '');
     await expect(writeExport(blocked, id, true)).rejects.toThrow();

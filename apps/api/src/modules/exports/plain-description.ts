@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The text of a sanitized description, in lines. A text longer than `maxLength` is cut after a whole word. */
+/** The text of a sanitized description, split into lines. Text longer than `maxLength` is cut after a whole word. */
 export function writePlainDescription(html: string, maxLength: number): string {
   const text = html
     .replaceAll(/<\/th>\s*<td[^>]*>/g, ': ')

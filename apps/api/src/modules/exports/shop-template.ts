@@ -2,7 +2,7 @@ import type { Cell } from '../../spreadsheet-cell.ts';
 import type { PublicUrls } from './export-columns.ts';
 import type { ExportRow } from './export-row.repository.ts';
 
-/** The format that the import of an online store expects. A product can have several rows. */
+/** The format that an online store's import expects. A product can have several rows. */
 export interface ShopTemplate {
   headings: string[];
   toLines: (row: ExportRow, urls: PublicUrls) => Cell[][];

@@ -3,7 +3,7 @@ import { warehouses } from '@postprocure/contracts/fulfilment/warehouse';
 
 const typicalGrams = 500;
 
-/** Asks whether a courier delivers to a PIN code. Null if the carrier does not answer. */
+/** Asks whether a courier delivers to a PIN code. Returns null if the carrier does not answer. */
 export const askServiceability =
   (carrier: Carrier) =>
   async (pincode: string): Promise<boolean | null> => {

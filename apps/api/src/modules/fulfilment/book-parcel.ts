@@ -23,8 +23,8 @@ export async function queueBookings(tx: Executor, order: OrderRecord, now: Date)
 }
 
 /**
- * Books a parcel with the carrier. The carrier is called outside of a transaction; a repeated job finds the booking by its
- * reference, so that a parcel is never booked twice.
+ * Books a parcel with the carrier. The carrier is called outside any transaction; a repeated job finds the booking by
+ * its reference, so that a parcel is never booked twice.
  */
 export async function bookParcel(
   { database, carrier }: Pick<FulfilmentParts, 'database' | 'carrier'>,

@@ -207,7 +207,7 @@ export async function deleteWaitingFiles(executor: Executor): Promise<string[]> 
   return rows.map(({ key }) => key);
 }
 
-/** Returns those of the given keys that no file record refers to. */
+/** Returns the given keys that no file record refers to. */
 export async function listOrphanedEvidence(executor: Executor, keys: readonly string[]): Promise<string[]> {
   const { rows } = await executor.query<{ key: string }>(
     `select key from unnest($1::text[]) as key

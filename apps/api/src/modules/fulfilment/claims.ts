@@ -29,12 +29,12 @@ import { creditLines } from './refund-parcel.ts';
 
 export interface Claimable {
   deliveredAt: Date;
-  /** The lines of the delivered parcels. */
+  /** The order lines in the delivered parcels. */
   items: OrderItemRecord[];
   remainingPaise: number;
 }
 
-/** What can be claimed for an order, or null if nothing was delivered or another claim is open. */
+/** Returns what can be claimed for an order, or null if nothing was delivered or another claim is open. */
 export async function findClaimable(executor: Executor, order: OrderRecord): Promise<Claimable | null> {
   if (!orderLifecycle.canChange(order.state, 'CLAIM_OPEN')) return null;
   const delivered = (await listParcels(executor, order.id)).filter(({ state }) => state === 'delivered');
@@ -47,7 +47,9 @@ export async function findClaimable(executor: Executor, order: OrderRecord): Pro
   return remainingPaise > 0 ? { deliveredAt: new Date(Math.max(...times)), items, remainingPaise } : null;
 }
 
-/** Opens a claim. A late claim goes to the grievance officer if the merchant wants that. The order must be locked. */
+/**
+ * Opens a claim. A late claim goes to the grievance officer if the merchant asks for that. The order must be locked.
+ */
 export async function makeClaim(
   tx: Executor,
   order: OrderRecord,

@@ -6,7 +6,7 @@ import { listFinishedOrders } from './close-orders.repository.ts';
 
 const batchSize = 500;
 
-/** Closes orders whose time for claims is over. */
+/** Closes orders whose claim period has ended. */
 export async function closeOrders(database: Pool, now: Date): Promise<void> {
   for (const orderId of await listFinishedOrders(database, now, batchSize)) {
     try {

@@ -18,7 +18,10 @@ interface LinkedDelivery {
   order: OrderRecord;
 }
 
-/** What a customer can do with the link to a failed delivery. The link is the only proof of who they are. */
+/**
+ * What customers can do with the link that they get after a failed delivery. The link is the only proof of who they
+ * are.
+ */
 export const createCustomerDeliveryHandlers = ({
   database,
   links,

@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Links for customers to answer a failed delivery. A link needs no login, expires, and allows nothing else. */
+/**
+ * Links that customers use to respond to a failed delivery. A link needs no login, expires, and allows nothing else.
+ */
 export interface CustomerLinks {
   write(reportId: string, expiresAt: Date): string;
   /** The ID of the report, or null if the token is forged or expired. */

@@ -91,7 +91,7 @@ async function requireReportId(tx: Executor, orderId: string): Promise<string> {
   return report.id;
 }
 
-/** Disputes the latest delivery attempt of a demo order in the name of the merchant. */
+/** Disputes the latest delivery attempt of a demo order on behalf of the merchant. */
 export async function disputeDemoAttempt(
   tx: Executor,
   orderId: string,
@@ -133,7 +133,7 @@ export async function inspectDemoReturn(
   }
 }
 
-/** Makes a claim of the demo merchant, for staff to decide. */
+/** Makes a claim for the demo merchant, for staff to decide. */
 export async function makeDemoClaim(tx: Executor, orderId: string, userId: string, at: Date): Promise<void> {
   const claim = await makeClaim(
     tx,

@@ -6,7 +6,10 @@ import { attachFilesToReport } from './claim.repository.ts';
 import { findNdrReport, saveDispute, saveDisputeDecision, type NdrRecord } from './ndr.repository.ts';
 import { findParcel, saveFault, type ParcelRecord } from './parcel.repository.ts';
 
-/** The merchant says that the courier never tried to deliver. Staff investigate. The order must be locked. */
+/**
+ * Records the merchant's report that the courier never tried to deliver, for staff to investigate. The order must be
+ * locked.
+ */
 export async function disputeAttempt(
   tx: Executor,
   order: OrderRecord,

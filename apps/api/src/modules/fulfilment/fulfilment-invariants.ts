@@ -45,7 +45,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
       where c.refund_paise is distinct from e.amount_paise`,
   },
   {
-    name: 'Every refund of a return or a claim belongs to a parcel or a claim',
+    name: 'Every refund for a return or a claim belongs to a parcel or a claim',
     sql: `select format('journal %s (%s %s)', j.id, j.kind, j.source) as detail
       from ledger_journals j
       where j.kind in ('RTO_REFUND', 'CLAIM_REFUND') and j.order_id in (select id from orders) and not exists (
@@ -55,7 +55,7 @@ export const fulfilmentInvariants: readonly Invariant[] = [
           select from claims c where c.order_id = j.order_id and j.source = 'claim:' || c.id::text)`,
   },
   {
-    name: 'Every refund of a return or a claim has a credit note for the same amount',
+    name: 'Every refund for a return or a claim has a credit note for the same amount',
     sql: `select format('journal %s (%s)', j.id, j.kind) as detail
       from ledger_journals j join ledger_entries e on e.journal_id = j.id and e.account = 'wallet'
       left join documents d on d.journal_id = j.id and d.kind = 'credit_note'

@@ -15,7 +15,7 @@ export interface ShiprocketKeys {
 export interface ShippingOptions {
   /** Null uses the sandbox, which ships nothing. */
   shiprocket: ShiprocketKeys | null;
-  /** Time between two scans of the sandbox. By default, a delivery takes less than a minute. */
+  /** Time between two sandbox scans. By default, a delivery takes less than a minute. */
   sandboxScanSeconds?: number;
   signingKey: Uint8Array;
   /** Base URL at which this process reaches the API, which includes the sandbox. */

@@ -63,7 +63,7 @@ export interface NewParcelRecord extends ParcelSize {
   estimatedDelivery: string;
 }
 
-/** Returns null if the tracking ID is taken, or the order has a parcel from this warehouse. */
+/** Returns null if the tracking ID is taken, or the order already has a parcel from this warehouse. */
 export async function insertParcel(tx: Executor, parcel: NewParcelRecord): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into shipments (order_id, tracking_id, state, warehouse, goods_paise, shipping_paise, carrier, service, origin,

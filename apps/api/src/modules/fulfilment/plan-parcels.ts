@@ -22,8 +22,8 @@ export const warehouseOf = ({ warehouse }: Pick<OrderItemRecord, 'warehouse'>): 
   warehouse ?? 'national';
 
 /**
- * Splits an order by warehouse into parcels, unless that was done before. The order must be locked. Sizes are estimated
- * from the products' weights; staff correct them when they pack.
+ * Splits an order into one parcel per warehouse, unless that has already been done. The order must be locked. Sizes are
+ * estimated from the products' weights; staff correct them when they pack.
  */
 export async function planParcels(tx: Executor, order: OrderRecord, now: Date): Promise<ParcelRecord[]> {
   const existing = await listParcels(tx, order.id);

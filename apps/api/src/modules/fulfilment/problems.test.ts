@@ -111,7 +111,7 @@ describe('a failed delivery', () => {
     expect((await readDelivery(api, merchant, id)).parcels[0]?.ndr[0]?.answer?.isSent).toBe(true);
   });
 
-  /** A scan one minute after the last one. */
+  /** Adds a scan one minute after the previous one. */
   const addSandboxScan = (id: string, status: string) =>
     api.database.pool.query(
       `update sandbox_parcels set scans = scans || jsonb_build_object('activity', 'Scanned', 'location', 'Pune',

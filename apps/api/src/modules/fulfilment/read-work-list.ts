@@ -16,7 +16,7 @@ import { countWork, listWork, type WorkListRow } from './work-list.repository.ts
 
 const listSize = 100;
 
-/** The orders of a stage, with everything that staff need to work on them. */
+/** The orders in a stage, with everything that staff need to work on them. */
 export async function readWorkList(executor: Executor, stage: DeskStage, isDemo: boolean): Promise<WorkList> {
   const rows = await listWork(executor, stage, listSize);
   const orderIds = rows.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function readWorkList(executor: Executor, stage: DeskStage, isDemo:
 
 type Failures = WorkListOrder['failures'];
 
-/** Failed attempts that are waiting for an answer, or for a decision whether they were false, by order ID. */
+/** Failed attempts that are waiting for an answer, or for a decision on whether they were false, by order ID. */
 async function listFailures(
   executor: Executor,
   parcels: readonly ParcelRecord[],

@@ -26,7 +26,7 @@ export async function sendAnswer(parts: FulfilmentParts, reportId: string): Prom
   await markAnswerSent(database, report.id);
 }
 
-/** False if the courier has not waited for the answer. */
+/** False if the courier did not wait for the answer. */
 const isWaiting = (parcel: ParcelRecord, report: NdrRecord): boolean =>
   parcel.state === 'delivery-failed' && parcel.attempts === report.attempt;
 
@@ -49,8 +49,8 @@ async function requestAnswer(
 }
 
 /**
- * Carriers refuse answers for parcels that are already on their way again: an earlier call may have been accepted just
- * before this process ended. If the carrier still shows the failed attempt, staff must call the courier.
+ * Carriers refuse an answer for a parcel that is already on its way again, for example because they accepted an earlier
+ * call just before this process crashed. If the carrier still shows the failed attempt, staff must call the courier.
  */
 async function handleRefusal(
   parts: FulfilmentParts,

@@ -37,7 +37,7 @@ export const trackingWebhookRoutes =
 
 /**
  * Verifies a webhook, stores it and queues its processing. The carrier sends no event ID, so a hash of the content is
- * used.
+ * used instead.
  */
 async function receiveTracking(
   { database, carrier }: { database: Pool; carrier: Carrier },

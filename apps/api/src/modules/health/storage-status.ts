@@ -9,7 +9,7 @@ const refusalMemoryMs = 60_000;
 /** Whether files and the database can still grow. */
 export interface StorageStatus {
   isFull(): Promise<boolean>;
-  /** A write was refused because a disk is full. It may be the disk of a database on another machine. */
+  /** Call this when a write was refused because a disk is full. It may be the disk of a database on another machine. */
   noteRefusal(): void;
 }
 
@@ -24,7 +24,7 @@ export function createStorageStatus(readFreeBytes: () => Promise<number>): Stora
   };
 }
 
-/** The free space of the disk that holds the folder, or will hold it once it is created. */
+/** The free space on the disk that holds the folder, or will hold it once it is created. */
 export async function readFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,6 +1,6 @@
 import type { ArtIcon, DyedArtIcon } from '@postprocure/demo-catalogue/product-art';
 
-/** The colours of a drawing that are replaced, as OKLCH ranges. A hue range may wrap around 0. */
+/** The colours in a drawing that are replaced, as OKLCH ranges. A hue range may wrap around 0. */
 export interface DyedPart {
   hue?: readonly [number, number];
   chroma: readonly [number, number];

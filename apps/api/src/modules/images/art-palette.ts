@@ -1,7 +1,7 @@
 import { artColours, type ArtColour } from '@postprocure/demo-catalogue/product-art';
 import { hexToOklch, normalizeHue, oklchToHex, type Oklch } from '@postprocure/product-renders/oklch';
 
-/** The colours of a backdrop that suit the product in front of it. */
+/** Backdrop colours that suit the product in front. */
 export interface Palette {
   light: string;
   wall: string;

@@ -134,7 +134,7 @@ const onWhiteScene: Scene = {
   draw: (stage) => fillCanvas('#fff') + drawProduct(stage, { x: 500, y: 500, size: 850 }),
 };
 
-/** The complete image as SVG, with sides of `width` pixels. */
+/** The complete square image as SVG, `width` pixels wide. */
 export const composeScene = (
   icon: DrawnIcon,
   image: ArtImage,

@@ -48,7 +48,7 @@ const placeOnCanvas = (stage: Stage, { x, y, size, rotation = 0 }: Placing): str
 export const drawProduct = (stage: Stage, placing: Placing): string =>
   `<use xlink:href="#${productElementId}" transform="${placeOnCanvas(stage, placing)}"/>`;
 
-/** Long, thin products may be larger than square ones to fill the image equally. */
+/** Long, thin products are drawn larger than square ones, to fill as much of the image. */
 export const fitSize = ({ bounds }: Stage, size: number): number => {
   const [short, long] = [bounds.width, bounds.height].sort((a, b) => a - b) as [number, number];
   return size * (1 + 0.22 * (1 - short / long));

@@ -12,7 +12,7 @@ interface ImageSources {
   products: ProductImages;
   /** The database, in which uploaded images are stored. */
   reads: Executor;
-  /** Limits the images that are rendered for a client; null for no limit. Cached images are not counted. */
+  /** Limits how many images are rendered for each client; null for no limit. Cached images are not counted. */
   renderLimiter: ClientRateLimiter | null;
 }
 

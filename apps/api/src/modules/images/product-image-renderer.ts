@@ -127,7 +127,7 @@ const tones = [
 ] as const;
 const patterns = ['floral', 'zari', 'checks', 'block-print', 'plain', 'ikat'] as const;
 
-/** The models of a category, each in a colour and a pattern of its own. */
+/** The models of a category, each in its own colour and pattern. */
 function placeGroup({ models }: GroupImage): PlacedModel[] {
   return (places[models.length - 1] ?? places[0]).flatMap((place, index) => {
     const model = models[index];

@@ -25,8 +25,8 @@ interface Image {
 
 export interface ProductImages {
   /**
-   * Null if the image does not exist. Rejects with OVERLOADED if too many images are waiting to be rendered. Calls
-   * `beforeRender` for an image that is in no cache.
+   * Returns null if the image does not exist. Rejects with OVERLOADED if too many images are waiting to be rendered.
+   * Calls `beforeRender` for an image that is in no cache.
    */
   getImage(address: ImageAddress, beforeRender: () => void): Promise<Image | null>;
 }

@@ -33,7 +33,7 @@ interface RemoteImagesDependencies {
   allowPrivateHosts: boolean;
 }
 
-/** Images of imported catalogues. Each is downloaded once, stored in one size, and scaled down from there. */
+/** Images from imported catalogues. Each is downloaded once, stored in one size, and scaled down from there. */
 export const createRemoteImages = ({ reads, masters, allowPrivateHosts }: RemoteImagesDependencies) => {
   const downloads = new Semaphore({ max: 4, maxWaiting: 60, maxWaitMs: 4000 });
   const share = createSingleFlight<Buffer | null>();

@@ -25,8 +25,8 @@ export const createInboxHandlers = (dependencies: InboxDependencies): Handlers<t
 });
 
 /**
- * Merges tickets, chats and messages about orders. Loads a whole page of each, because a page may consist of only one
- * kind.
+ * Merges tickets, chats and messages about orders. Loads a whole page of each, because all items on a page may be of
+ * one kind.
  */
 async function listInbox(
   { database, listTickets, listChats, listOrders }: InboxDependencies,

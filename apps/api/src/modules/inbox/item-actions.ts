@@ -31,7 +31,7 @@ interface ItemStore<Row extends ItemRow> {
 /** What staff can do with tickets and chats alike. */
 interface ItemActions<Row> {
   createNotFoundError(): AppError;
-  /** Runs `work` on the locked item. With a version, fails if someone has updated the item since. */
+  /** Runs `work` on the locked item. If a version is given, fails if someone has updated the item since. */
   updateItem(
     database: Pool,
     id: string,
@@ -40,7 +40,7 @@ interface ItemActions<Row> {
   ): Promise<void>;
   /** Changes the status and records it in the history and the audit log. */
   moveItem(tx: Executor, actor: StaffActor, item: Row, to: DeskStatus, reason: string | null): Promise<void>;
-  /** Assigns the item to the staff member who replies, unless it is assigned. */
+  /** Assigns the item to the staff member who replies, unless it is already assigned. */
   assignToReplier(tx: Executor, actor: StaffActor, item: Row): Promise<void>;
   changeStatus(database: Pool, actor: StaffActor, id: string, change: StatusChange): Promise<void>;
   assign(database: Pool, actor: StaffActor, id: string, change: AssignmentChange): Promise<void>;

@@ -10,7 +10,7 @@ interface ItemColumns {
 interface ItemOrder {
   /** The column whose value becomes the `moment` of the cursor. */
   moment: string;
-  /** Writes the condition for rows after the cursor, whose time and ID are these parameters. */
+  /** Returns the SQL condition for rows after the cursor, given the placeholders of the cursor's time and ID. */
   after: (moment: string, id: string) => string;
   orderBy: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWaiting } from './reply-deadline.ts';
 
-/** 16 Nov 2026 is a Monday. All times are Indian. */
+/** 16 Nov 2026 is a Monday. All times are in Indian time. */
 const at = (text: string): Date => new Date(`${text}:00+05:30`);
 
 test.each([

@@ -16,7 +16,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const indiaOffsetMs = 5.5 * hourMs;
 
-/** Adds working hours: all 24 hours of a working day in Indian time count, and those of other days do not. */
+/**
+ * Adds working hours. Every hour of a working day counts, and no hour of any other day does. Days are in Indian time.
+ */
 function addWorkingHours(from: Date, hours: number, workingDays: ReadonlySet<number>): Date {
   let time = from.getTime() + indiaOffsetMs;
   let leftMs = hours * hourMs;

@@ -4,7 +4,8 @@ import type { LiveTopic } from './live-topic.ts';
 export const liveUpdateChannel = 'merchant_updates';
 
 /**
- * Notifies all processes when the transaction commits. PostgreSQL sends identical messages of one transaction only once.
+ * Notifies all processes when the transaction commits. PostgreSQL sends identical messages from one transaction only
+ * once.
  */
 export async function notifyMerchant(tx: Executor, merchantId: string, topic: LiveTopic): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [liveUpdateChannel, `${merchantId}:${topic}`]);

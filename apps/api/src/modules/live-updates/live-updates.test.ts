@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 interface OpenStream {
   status: number;
-  /** Resolves once the text has arrived, or to false if the stream ends first. */
+  /** Resolves to true once the text has arrived, or to false if the stream ends first. */
   waitFor(text: string): Promise<boolean>;
   received(): string;
   close(): void;

@@ -34,7 +34,7 @@ export async function queueMail(tx: Executor, { kind, ...draft }: MailDraft): Pr
 const maxUnrequestedPerDay = 10;
 
 /**
- * For emails that anyone can cause by entering an email address. A recipient gets only a few emails of each kind per
+ * For emails that anyone can trigger by entering an email address. A recipient gets only a few emails of each kind per
  * day, to keep others from flooding their mailbox in our name. Returns null if the email is not queued.
  */
 export async function queueUnrequestedMail(tx: Executor, draft: MailDraft): Promise<number | null> {

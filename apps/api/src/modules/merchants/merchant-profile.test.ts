@@ -196,7 +196,7 @@ describe('a bank account', () => {
         { recipient: manager.email, isTold: true },
       ]),
     );
-    // The number of changes is limited, to protect their mailboxes.
+    // The number of changes is limited, so that their mailboxes are not flooded.
     await api.database.pool.query(
       `insert into audit_events (merchant_id, act)
        select $1, 'business.bankAccountSet' from generate_series(1, 19)`,

@@ -40,7 +40,7 @@ const daysUntil = (now: Date, moment: Date): number =>
 const nameDay = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 
-/** Notifies merchants who have used 80% or 100% of their limit, at most once a month for each. */
+/** Notifies merchants who have used 80% or 100% of their limit, at most once a month per threshold. */
 export async function notifyOfPlanLimits(executor: Executor, now: Date): Promise<void> {
   const month = dateInIndia(now).slice(0, 7);
   for (const { merchantId, planName, used, limit } of await loadFullPlans(executor, 80)) {

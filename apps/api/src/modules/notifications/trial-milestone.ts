@@ -1,6 +1,6 @@
 import { trialDays } from '@postprocure/contracts/limits';
 
-/** Days of the trial, counted from 1, on which we remind merchants of its end. */
+/** Days of the trial, counted from 1, on which we remind merchants that it is ending. */
 export const trialMilestones = [23, 28, 30] as const;
 
 const dayMs = 86_400_000;

@@ -68,7 +68,7 @@ export async function lockConversation(tx: Executor, orderId: string): Promise<C
     'select status from order_conversations where order_id = $1 for no key update',
     [orderId],
   );
-  if (!rows[0]) throw new Error(`The conversation of order ${orderId} disappeared`);
+  if (!rows[0]) throw new Error(`The conversation about order ${orderId} disappeared`);
   return rows[0].status;
 }
 

@@ -41,7 +41,7 @@ export async function sumAutopaidToday(executor: Executor, merchantId: string): 
   return rows[0]?.sum ?? 0;
 }
 
-/** The merchant's orders from the last `days` days, on which autopay settings can be tried out. */
+/** The merchant's orders from the last `days` days, for trying out autopay settings. */
 export async function listRecentOrders(
   executor: Executor,
   merchantId: string,

@@ -109,9 +109,9 @@ const isSubscribed = (subscription: KnownSubscription | undefined): boolean =>
   subscription?.state === 'ACTIVE' || subscription?.state === 'PAUSED';
 
 /**
- * The cost that the merchant has agreed to: the one stored with the order, if the merchant saw it when creating the
- * order. Otherwise, `subscription` is given, and if the cost that the merchant last saw there is lower, it counts
- * instead. Subscriptions do not store the costs of variations.
+ * The cost that the merchant has agreed to: the cost stored with the order. If the merchant has not accepted that cost,
+ * `subscription` is given, and the cost last seen there counts instead if it is lower. Subscriptions do not store the
+ * costs of variations.
  */
 function agreedCost(
   items: readonly NewOrderItem[],

@@ -28,9 +28,9 @@ const endedWithoutParcel: readonly OrderState[] = [
 ];
 
 /**
- * Counts the ended orders of all merchants by PIN code, region and product. Returns that we or the courier caused say
- * nothing about the customer, so they are left out. One statement reads all recent orders, so it gets a longer timeout
- * than others.
+ * Counts the ended orders of all merchants by PIN code, region and product. Leaves out returns that we or the courier
+ * caused, because they say nothing about the customer. One statement reads all recent orders, so it gets a longer
+ * timeout than others.
  */
 export async function refreshDeliveryHistory(tx: Executor): Promise<void> {
   await tx.query(`set local statement_timeout = '10min'`);

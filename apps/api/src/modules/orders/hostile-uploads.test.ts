@@ -119,7 +119,7 @@ const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></i
 const inlineRow = (cells: readonly string[]): string => `<row>${cells.map(inline).join('')}</row>`;
 const long = (length: number): string => 'x'.repeat(length);
 
-/** A compound file as Excel writes it, with the names of its streams. */
+/** Writes a compound file, as Excel does, with streams of these names. */
 function writeCompoundFile(...streams: string[]): Buffer {
   const head = Buffer.alloc(512);
   head.write('d0cf11e0a1b11ae1', 'hex');

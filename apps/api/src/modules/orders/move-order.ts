@@ -56,7 +56,7 @@ export async function moveOrder(tx: Executor, orderId: string, move: OrderMove):
   orderLifecycle.requireTransition(from, to);
   const reasons = Object.keys(attention) as AttentionReason[];
   if ((to === 'ATTENTION') !== reasons.length > 0) {
-    throw new Error('An order needs attention for a reason, and no other state has reasons');
+    throw new Error('ATTENTION requires reasons, and no other state may have any');
   }
   await moveStock(tx, order.id, from, to);
   const moved = await saveState(tx, orderId, {

@@ -54,8 +54,8 @@ const refundedStates: readonly OrderState[] = [
 ];
 
 /**
- * What the orders earn, by the day on which they were paid. A returned order earns nothing and costs the fee that we
- * keep, or that we will keep when the parcel arrives back.
+ * What the orders earn, by day of payment. A returned order earns nothing and costs the merchant our fee, even if the
+ * parcel has not arrived back yet.
  */
 export async function listDayMargins(
   executor: Executor,
@@ -94,9 +94,7 @@ const outcomeColumns = `count(distinct o.id) filter (where o.state = any ($4))::
   count(distinct o.id) filter (where o.state = any ($5))::int as returned`;
 const endedOrders = `o.merchant_id = $1 and o.paid_at >= $2 and o.paid_at < $3 and o.state = any ($4 || $5)`;
 
-/**
- * Most returns first. If these are equal, the highest return rate comes first or, without returns, the most deliveries.
- */
+/** Most returns first. Ties are broken by the highest return rate or, without returns, by the most deliveries. */
 const rateOrder = `returned desc, case when returned > 0 then delivered end, delivered desc`;
 
 /** How the merchant's orders ended, and the products and regions with the most returns. */

@@ -123,7 +123,7 @@ export interface NewOrderRecord extends OrderAddress {
   tags: readonly string[];
 }
 
-/** Inserts an order without its lines and totals. Returns null if an order with this number or key exists. */
+/** Inserts an order without its lines and totals. Returns null if an order with this number or key already exists. */
 export async function insertOrder(
   tx: Executor,
   merchantId: string,
@@ -295,7 +295,7 @@ export async function countOpenOrders(
   return rows[0]?.count ?? 0;
 }
 
-/** Unpaid orders whose time for payment is over. */
+/** Unpaid orders whose payment deadline has passed. */
 export async function listExpiredOrders(executor: Executor, now: Date, limit: number): Promise<string[]> {
   return ids(
     await executor.query<{ id: string }>(

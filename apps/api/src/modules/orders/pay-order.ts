@@ -202,7 +202,7 @@ async function debit(
     actorId: actor.userId,
     entries: { wallet: -totalPaise, order_sales: totalPaise },
   });
-  if (!isNew) throw new Error(`Order ${number} was debited before`);
+  if (!isNew) throw new Error(`Order ${number} has already been debited`);
   await issueInvoice(tx, issuer, 'order_invoice', {
     merchantId,
     journalId,

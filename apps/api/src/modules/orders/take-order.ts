@@ -21,7 +21,7 @@ export interface OrderIntake extends OrderAddress {
   channel: OrderChannel;
   /** The merchant's or the channel's order number. Each number is taken only once per channel. */
   externalNumber: string | null;
-  /** Makes an order without a number idempotent. */
+  /** Identifies an order without a number, so that it is taken only once. */
   intakeKey: string | null;
   lines: readonly { sku: string; quantity: number; saleUnitPaise: number | null }[];
   placedAt: Date;
@@ -87,10 +87,7 @@ export async function takeOrder(
   return { order: await settle(tx, orderId, actor, attention), isNew: true };
 }
 
-/**
- * Adds a missing state if the PIN code belongs to only one state, and writes PIN codes and phone numbers in a uniform
- * way.
- */
+/** Adds a missing state if the PIN code belongs to only one state, and normalizes the PIN code and the phone number. */
 export function completeAddress(address: OrderAddress): OrderAddress {
   const pincode = address.pincode.replaceAll(/\s/g, '');
   return {

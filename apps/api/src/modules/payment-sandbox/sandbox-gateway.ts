@@ -106,7 +106,7 @@ export const describeOrder = (order: SandboxOrder): object => ({
   offer_id: null,
   status: order.status,
   attempts: order.attempts,
-  // Like the real gateway: an empty list, or an object with notes.
+  // Like the real gateway, sends an empty list instead of an empty object.
   notes: Object.keys(order.notes).length === 0 ? [] : order.notes,
   created_at: Math.floor(order.createdAt.getTime() / 1000),
 });

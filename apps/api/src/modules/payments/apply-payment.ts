@@ -18,7 +18,7 @@ export interface PaymentEffects {
   lockPlan(tx: Executor, merchantId: string): Promise<unknown>;
   /** Buys the plan that a top-up was made for. */
   buyPlan(tx: Executor, topUp: TopUpRecord): Promise<void>;
-  /** Queues the charge of a plan fee that is due. It runs in its own transaction. */
+  /** Queues a charge for a plan fee that is due. It runs in its own transaction. */
   queueDueCharge(tx: Executor, merchantId: string): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface PlanCharge {
 }
 
 /**
- * Takes the fee of a plan from the wallet and issues its invoice, in the transaction that starts the period. Returns
+ * Takes the fee for a plan from the wallet and issues its invoice, in the transaction that starts the period. Returns
  * false, and moves no money, if the balance is too low. The caller must lock the plan first, because the plan is always
  * locked before the wallet.
  */

@@ -40,7 +40,7 @@ export const createPlanBillingHandlers = (
   },
 });
 
-/** The amount missing from the wallet for a plan, but at least the minimum top-up. */
+/** How much the wallet is short of the price of a plan, but at least the minimum top-up. */
 async function findMissingAmount(
   database: Pool,
   merchantId: string,

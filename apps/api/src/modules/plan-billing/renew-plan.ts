@@ -28,8 +28,8 @@ const walletPage = '/seller/wallet';
 const retryMs = 6 * 60 * 60_000;
 
 /**
- * Pays for the next period of a plan from the wallet. If the balance is too low, the charge is retried during the grace
- * period, in which the plan stays active; then the plan ends. A trial is never renewed, so it is never charged.
+ * Pays for the next period of a plan from the wallet. If the balance is too low, the plan stays active for a grace
+ * period, during which the charge is retried, and then ends. A trial is never renewed, so it is never charged.
  */
 export const createPayPeriod =
   (issuer: DocumentIssuer): PayPeriod =>
@@ -106,7 +106,10 @@ const reminderDays = [1, 3, 7];
 const earliestReminderDays = 7;
 const dayMs = 86_400_000;
 
-/** Reminds merchants of a renewal seven, three and one day before it, and warns them if their balance is too low. */
+/**
+ * Reminds merchants of a renewal seven days, three days and one day before it, and warns them if their balance is too
+ * low.
+ */
 export async function remindOfRenewals(executor: Executor, now: Date): Promise<void> {
   for (const renewal of await listComingRenewals(executor, now, earliestReminderDays)) {
     const { merchantId, periodEnd, planName, pricePaise, availablePaise } = renewal;

@@ -24,7 +24,7 @@ export interface PlanOffer {
   key: PlanKey;
   name: string;
   pricePaise: number;
-  /** Larger plans have larger positions. */
+  /** Larger plans have higher positions. */
   position: number;
 }
 

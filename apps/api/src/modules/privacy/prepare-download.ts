@@ -14,8 +14,8 @@ import { listPersonalData } from './personal-data.repository.ts';
 const chunkBytes = 256 * 1024;
 
 /**
- * Writes the file of a requested download from a consistent snapshot. Holds only a batch of rows and a chunk of the file
- * in memory. The chunks and the state 'ready' are committed together.
+ * Writes the file for a requested download from a consistent snapshot. Holds only a batch of rows and a chunk of the
+ * file in memory. The chunks and the state 'ready' are committed together.
  */
 export async function prepareDownload(
   pool: Pool,

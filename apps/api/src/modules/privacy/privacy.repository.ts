@@ -49,7 +49,7 @@ export async function countRecentDownloads(tx: Executor, userId: string, hours: 
   return rows[0]?.count ?? 0;
 }
 
-/** For a user who may no longer read the data of the merchant that these files contain. */
+/** Deletes the user's files with this merchant's data, which the user may no longer read. */
 export async function deleteMerchantDownloads(
   tx: Executor,
   merchantId: string,
@@ -116,9 +116,7 @@ export interface SoleOwnedMerchant {
   otherMembers: number;
 }
 
-/**
- * Merchants of which the user is the only owner. `countsLeaving` says whether owners who will be erased still count.
- */
+/** Merchants whose only owner is the user. `countsLeaving` says whether owners who will be erased still count. */
 export async function listSoleOwnedMerchants(
   executor: Executor,
   userId: string,

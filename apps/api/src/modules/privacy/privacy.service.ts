@@ -81,7 +81,7 @@ async function readPrivacy(database: Pool, { userId }: Caller): Promise<PrivacyS
 const countOtherMembers = (merchants: readonly SoleOwnedMerchant[]): number =>
   merchants.reduce((sum, { otherMembers }) => sum + otherMembers, 0);
 
-/** Users who may change the settings of their merchant also get its data. */
+/** Users who may change their merchant's settings also get the merchant's data. */
 async function requestDownload(database: Pool, caller: Caller, client: ClientContext): Promise<PrivacyState> {
   const merchantId = caller.permissions.has('settings.write') ? (caller.merchant?.id ?? null) : null;
   await withTransaction(database, async (tx) => {

@@ -146,7 +146,7 @@ test('the team of an only owner is notified of the closure and of its cancellati
       subject: `Rao Traders will be closed on ${day}`,
       text: expect.stringMatching(/last owner[^]*you will lose your access/) as string,
     });
-    // These emails are kept longer than the data of the erased user.
+    // These emails are kept longer than the erased user's data.
     expect(mail?.text).not.toContain(owner.email);
     expect(await titlesOf(member)).toEqual([`Rao Traders will be closed on ${day}`]);
   }

@@ -10,7 +10,7 @@ export interface ShipmentRecord extends Pick<
   events: { happenedAt: string; description: string; location: string | null }[];
 }
 
-/** Carriers report whole seconds, so events of the same second are in the order in which they arrived. */
+/** Carriers report whole seconds, so events with the same time are sorted by arrival. */
 export async function findShipment(reads: Executor, trackingId: string): Promise<ShipmentRecord | null> {
   const { rows } = await reads.query<ShipmentRecord>({
     name: 'shipment',

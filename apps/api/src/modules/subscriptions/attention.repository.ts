@@ -71,7 +71,7 @@ export interface LimitUsage {
   limit: number;
 }
 
-/** Merchants who use at least this percentage of the product limit in their plan. */
+/** Merchants who use at least this percentage of their plan's product limit. */
 export async function loadFullPlans(executor: Executor, percent: number): Promise<LimitUsage[]> {
   const { rows } = await executor.query<LimitUsage>(
     `select * from (

@@ -31,7 +31,7 @@ export async function findUnusedDescriptions(executor: Executor, limit: number):
   return rows.map(({ hash }) => hash);
 }
 
-/** Checks again under the lock whether the descriptions are unused. */
+/** Deletes these descriptions, except those that have been used since. They are checked again under the lock. */
 export async function deleteUnusedDescriptions(tx: Executor, hashes: readonly Buffer[]): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [descriptionsLock]);
   await tx.query(`delete from kept_descriptions as d where hash = any ($1) and ${isUnused}`, [hashes]);

@@ -161,8 +161,8 @@ const applyRule = (
 type BeginChange = () => Promise<number>;
 
 /**
- * Starts the change with the first price that differs, so that a change without effect does not replace the previous
- * undo.
+ * The returned function starts the change when first called. Call it only if a price differs, so that a change without
+ * effect does not replace the previous undo.
  */
 function openChange(tx: Executor, merchantId: string, change: NewChange): BeginChange {
   let begun: Promise<number> | undefined;
@@ -223,7 +223,7 @@ export async function setPrices(
   return changed;
 }
 
-/** Replaces prices that were set by hand with those of the rule. */
+/** Replaces prices that were set by hand with the rule's prices. */
 export async function returnToRule(
   tx: Executor,
   { merchantId, userId }: Merchant,

@@ -4,7 +4,7 @@ import { defineStateMachine } from '../../state-machine.ts';
 /** DISCONTINUED is never stored: it depends on the status of the supplier's product. */
 export type StoredState = Exclude<SubscriptionState, 'DISCONTINUED'>;
 
-/** Frozen products are kept, but neither sold nor counted towards the limit of the plan. */
+/** Frozen products are kept, but neither sold nor counted towards the plan's limit. */
 export const subscriptionLifecycle = defineStateMachine<StoredState>('subscription', {
   initial: 'ACTIVE',
   transitions: {
@@ -15,5 +15,5 @@ export const subscriptionLifecycle = defineStateMachine<StoredState>('subscripti
   },
 });
 
-/** An SQL condition for the subscriptions that count towards the limit of the plan. */
+/** An SQL condition for the subscriptions that count towards the plan's limit. */
 export const countsTowardsLimit = `state in ('ACTIVE', 'PAUSED')`;

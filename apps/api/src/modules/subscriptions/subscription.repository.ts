@@ -37,7 +37,7 @@ export async function lockProductLimit(tx: Executor, merchantId: string): Promis
   return findProductLimit(tx, merchantId);
 }
 
-/** How many products count towards the limit of the plan. */
+/** How many products count towards the plan's limit. */
 export async function countSubscriptions(executor: Executor, merchantId: string): Promise<number> {
   const { rows } = await executor.query<{ count: number }>({
     name: 'subscription-count',
@@ -111,7 +111,7 @@ interface SubscribedPrice {
   priceSource: 'rule' | 'hand';
 }
 
-/** Returns the merchant's prices for those of the products that they have subscribed to. */
+/** Returns the merchant's prices for the given products that they have subscribed to. */
 export async function findSubscribedPrices(
   executor: Executor,
   merchantId: string,

@@ -36,7 +36,7 @@ const { act, call, list, listIds, sql, subscribeTo } = createMerchantCalls(
   () => merchant,
 );
 
-/** Changes the limit of the plan. */
+/** Changes the plan's limit. */
 async function limitTo(limit: number): Promise<void> {
   await sql(
     `update plan_entitlements set quantity = $1 where plan_key = 'launchpad' and entitlement_key = 'products.max'`,
@@ -104,7 +104,7 @@ describe('subscribing', () => {
       { productId: second, price: mrp, priceSource: 'hand' },
     ]);
 
-    // A price set before the MRP fell is never shown above it.
+    // A price set before the MRP fell is never shown above the new MRP.
     await sql('update products set mrp_paise = mrp_paise - 100 where id = $1', [second]);
     const capped = (await readStates()).subscriptions.find(({ productId }) => productId === second);
     await sql('update products set mrp_paise = mrp_paise + 100 where id = $1', [second]);

@@ -72,9 +72,7 @@ export async function listOpenTickets(
     .map(describeTicket);
 }
 
-/**
- * Creates the same support ticket as the public form. The name, email address and mobile number are those of the user.
- */
+/** Creates the same support ticket as the public form. The name, email address and mobile number are the user's. */
 async function createMerchantTicket(
   { database, hashKey }: Pick<TicketStore, 'database' | 'hashKey'>,
   { merchantId, userId }: MerchantCaller,

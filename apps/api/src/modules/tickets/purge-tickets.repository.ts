@@ -2,7 +2,7 @@ import type { Executor } from '@postprocure/db/pool';
 import { listItemMails } from '../inbox/index.ts';
 import { ticketTable } from './ticket-table.ts';
 
-/** Returns what remains to be deleted: stored files, and the emails in the history of the tickets. */
+/** Deletes tickets. Returns what remains to be deleted: stored files, and the emails in the tickets' history. */
 export async function deleteTickets(
   tx: Executor,
   ids: readonly string[],

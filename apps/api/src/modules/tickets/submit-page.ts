@@ -9,7 +9,7 @@ import { keepTyped, storeTicket } from './ticket.service.ts';
 export interface PageForm {
   contentType: string;
   body: ReadableStream<Uint8Array> | null;
-  /** The address of the sender. */
+  /** The sender's IP address. */
   client: string;
   reportError: (error: unknown) => void;
 }

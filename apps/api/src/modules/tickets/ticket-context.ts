@@ -35,8 +35,7 @@ export interface TicketOptions {
 }
 
 /**
- * Opens the store of uploads. It includes uploads that never became part of a ticket, so that the worker can delete
- * them.
+ * Opens the upload store. It includes uploads that never became part of a ticket, so that the worker can delete them.
  */
 export const openUploads = (uploadsDirectory: string): FileStore => createFolderFileStore(uploadsDirectory);
 

@@ -88,7 +88,7 @@ export async function listFiles(executor: Executor, ticketId: string): Promise<F
   return rows;
 }
 
-/** Called by moveTicket only, which checks the state machine first. */
+/** Called only by moveTicket, which checks the state machine first. */
 export async function saveStatus(tx: Executor, id: string, status: DeskStatus): Promise<void> {
   await tx.query(
     `update tickets set status = $2, version = version + 1, updated_at = now(),
@@ -129,8 +129,8 @@ export async function listSenderMerchants(
 }
 
 /**
- * The user who has confirmed the email address of the ticket. If the ticket was sent for a merchant, only that
- * merchant's members count.
+ * The user who has confirmed the ticket's email address. If the ticket was sent for a merchant, only that merchant's
+ * members count.
  */
 export async function findSenderUser(
   executor: Executor,
@@ -146,7 +146,7 @@ export async function findSenderUser(
   return rows[0] ?? null;
 }
 
-/** The SQL condition for tickets of a merchant: sent from the application, or from a user's confirmed address. */
+/** The SQL condition for a merchant's tickets: sent from the application, or from a user's confirmed address. */
 export const isTicketOf = (
   merchantId: string,
 ): string => `e.status <> 'spam' and (e.merchant_id = ${merchantId}

@@ -17,7 +17,7 @@ export interface NewTicket {
   merchantId?: string;
 }
 
-/** Serializes requests with the same content, so that the second one finds the ticket of the first. */
+/** Serializes requests with the same content, so that the second one finds the ticket that the first one created. */
 export async function lockContent(tx: Executor, contentHash: Buffer): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [contentHash.readBigInt64BE().toString()]);
 }

@@ -39,7 +39,7 @@ export interface SentForm {
   /** Not validated yet. */
   values: unknown;
   files: readonly UploadedFile[];
-  /** The address of the sender. */
+  /** The sender's IP address. */
   client: string;
   idempotencyKey: string | null;
 }
@@ -205,7 +205,7 @@ async function saveFiles(store: FileStore, files: readonly KeptFile[]): Promise<
   }
 }
 
-/** The text that was typed, to show it again with the error messages. */
+/** The text that was typed, to be shown again with the error messages. */
 export function keepTyped(values: unknown): FormValues {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(Object.entries(values as FormValues).filter(([, value]) => isTyped(value)));

@@ -5,7 +5,7 @@ import { paiseToRupees } from '@postprocure/money/paise';
 import { notify } from '../notifications/index.ts';
 import { takeLowBalances } from './wallet-settings.repository.ts';
 
-/** Notifies merchants whose balance fell below their alert limit, once until the balance recovers. */
+/** Notifies merchants whose balance fell below their alert limit, only once until the balance recovers. */
 export const alertLowBalances = (database: Pool): Promise<void> =>
   withTransaction(database, async (tx) => {
     for (const { merchantId, availablePaise, lowBalancePaise, alertedAt } of await takeLowBalances(tx)) {

@@ -133,7 +133,7 @@ export interface DaySpend {
   refundPaise: number;
 }
 
-/** What was spent on orders and refunded for orders by day in Indian time. Days without either are left out. */
+/** The amounts spent on orders and refunded for them, by day in Indian time. Days without either are left out. */
 export async function listDaySpends(
   executor: Executor,
   merchantId: string,

@@ -34,7 +34,7 @@ export const columnNames: Record<ImportColumn, string> = {
   size: 'Size',
 };
 
-/** The columns of the mapping form, by topic. */
+/** The columns in the mapping form, grouped by topic. */
 export const columnGroups: readonly (readonly [title: string, columns: readonly ImportColumn[]])[] = [
   ['Required', ['sku', 'title', 'category', 'sp']],
   ['Price, stock and tax', ['mrp', 'quantity', 'gst_rate', 'hsn', 'status', 'popularity']],

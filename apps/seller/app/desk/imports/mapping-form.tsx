@@ -89,7 +89,7 @@ export function MappingForm({ file, onChange }: MappingFormProps) {
           />
           <TextField
             label="Default stock"
-            hint="For new products without stock in the file."
+            hint="For new products with no stock figure in the file."
             inputMode="numeric"
             maxLength={7}
             value={settings.defaultQuantity}
@@ -172,7 +172,7 @@ function SheetField({ file, onChange }: MappingFormProps) {
 
 const previewDebounceMs = 250;
 
-/** Loads a preview of the settings a moment after the last change. */
+/** Loads a preview of the import a moment after the settings were last changed. */
 function usePreview(id: string, settings: DeskImportSettings) {
   const [preview, setPreview] = useState<ImportPreview>();
   const [failure, setFailure] = useState<string>();

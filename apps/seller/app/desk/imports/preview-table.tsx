@@ -3,7 +3,7 @@ import { formatRupees } from '@postprocure/money/format-rupees';
 import { Badge } from '@postprocure/ui/badge';
 import { Cell, HeaderCell, Table, TableBody, TableHead } from '@postprocure/ui/table';
 
-/** The first rows of the file as products. */
+/** Shows the first rows of the file as products. */
 export const PreviewTable = ({ preview: { rows, ignored } }: { preview: ImportPreview }) => (
   <div className="grid gap-3 *:min-w-0">
     <Table label="Preview">

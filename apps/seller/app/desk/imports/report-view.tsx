@@ -16,7 +16,7 @@ interface ReportViewProps {
   isUndone?: boolean;
 }
 
-/** The numbers of a dry run or an import, and the rows with remarks. */
+/** Shows the totals of a dry run or an import, and the rows with remarks. */
 export const ReportView = ({ report, runId, isUndone = false }: ReportViewProps) => (
   <div className="grid gap-6 *:min-w-0">
     <ReportNumbers report={report} />

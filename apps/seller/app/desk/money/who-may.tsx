@@ -12,7 +12,7 @@ interface WhoMayProps {
   permission: StaffPermission;
 }
 
-/** Tells staff who lack a permission which roles have it. */
+/** Tells staff without a permission which roles have it. */
 export function WhoMay({ action, permission }: WhoMayProps) {
   const roles = (['support', 'admin'] as const).filter((role) =>
     staffRolePermissions[role].includes(permission),

@@ -39,7 +39,7 @@ export default function Chat({ loaderData: { chat, staff, replies } }: Route.Com
     if (isOver) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      // Polls the chat only, and reloads the page when the version has changed.
+      // Polls only the chat, and reloads the page when the version has changed.
       api('GET /api/desk/chats/:id', { params: { id } }).then((fresh) => {
         if (fresh.version !== version) void revalidate();
       }, giveUp);

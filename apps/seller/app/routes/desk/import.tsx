@@ -116,7 +116,7 @@ function Undo({ entry: { id, undo, state, isRunning, created, updated } }: { ent
           </p>
           {state === 'undoing' && (
             <StatusMessage tone="error">
-              Undoing was interrupted. {undo.run?.failure} Until it is finished, nothing can be imported.
+              The undo was interrupted. {undo.run?.failure} Until it is finished, nothing can be imported.
             </StatusMessage>
           )}
           {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -118,7 +118,7 @@ export default function DeskOrder({ loaderData: { order, conversation, delivery 
   );
 }
 
-/** Parcels and claims. Empty until the order is packed. */
+/** Shows parcels and claims. Empty until the order is packed. */
 function Delivery({ delivery, onRetry }: { delivery: LoadedPart<DeskDelivery>; onRetry: () => void }) {
   if ('failure' in delivery) {
     return (

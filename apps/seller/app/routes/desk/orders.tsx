@@ -94,7 +94,7 @@ export default function DeskOrders({ loaderData: { page } }: Route.ComponentProp
   );
 }
 
-/** The address that selects a queue, or deselects it if it is selected. It keeps the merchant filter. */
+/** Returns the address that selects a queue, or deselects it if already selected. Keeps the merchant filter. */
 function queueAddress(address: URLSearchParams, queue: DeskQueue): string {
   const query = new URLSearchParams();
   const merchantId = address.get('merchantId');

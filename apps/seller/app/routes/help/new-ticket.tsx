@@ -36,7 +36,7 @@ export default function NewTicket() {
     <>
       <title>{pageTitle('New ticket')}</title>
       <BackLink to="/seller/help">Help</BackLink>
-      <PageHeader title="New ticket">We reply to {user.email} and on the Help page.</PageHeader>
+      <PageHeader title="New ticket">We reply by email to {user.email} and on the Help page.</PageHeader>
       <Card className="max-w-2xl p-5 sm:p-6">
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           {error && <StatusMessage tone="error">{error}</StatusMessage>}

@@ -14,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const paymentId = query.get('razorpay_payment_id');
   const signature = query.get('razorpay_signature');
   if (paymentId !== null && signature !== null) {
-    // The webhook credits the payment, so a failure here changes nothing.
+    // The webhook credits the payment anyway, so a failure here does no harm.
     await api('POST /api/seller/wallet/top-ups/:id/checkout-result', {
       params: { id },
       body: { orderId, paymentId, signature },

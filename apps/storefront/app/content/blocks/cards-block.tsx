@@ -5,7 +5,7 @@ import type { BlockOf, ContentCard } from '../content-page.ts';
 import { ContentAnchor, InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
-/** The tinted tile scene in demo-catalogue/product-art.ts, a file that is too large to import in the browser. */
+/** The tinted tile scene in demo-catalogue/product-art.ts, which is too large to import in the browser. */
 const tileScene = 12;
 
 /** Chooses the columns so that the last row has more than one card where possible. */

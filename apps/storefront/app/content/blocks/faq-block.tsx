@@ -3,7 +3,7 @@ import type { BlockOf } from '../content-page.ts';
 import { InlineText } from '../inline-text.tsx';
 import { BlockSection } from './block-section.tsx';
 
-/** With `open: 'one'`, opening an answer closes the others, in every such block on the page. */
+/** With `open: 'one'`, opening an answer closes the others, even those in other such blocks on the page. */
 export function FaqBlock({ heading, open, items }: BlockOf<'faq'>) {
   return (
     <BlockSection heading={heading} headingPlace={heading === undefined ? 'above' : 'beside'}>

@@ -16,7 +16,7 @@ export interface DemoImport {
   undoneAt: Date | null;
 }
 
-/** Uploads, checks and imports a file as the desk does, and undoes the import if `undoneAt` is set. */
+/** Uploads, checks and imports a file as in the desk, and undoes the import if `undoneAt` is set. */
 export async function createDemoImport(folder: ImportFolder, demo: DemoImport): Promise<void> {
   const { database, directory } = folder;
   const { userId, fileName } = demo;

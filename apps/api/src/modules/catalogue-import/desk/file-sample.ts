@@ -21,7 +21,7 @@ export interface FileSample {
 }
 
 const previewRows = 10;
-/** More than a page can show. */
+/** More columns than a page can show. */
 const maxColumns = 500;
 /** Longer rows are left out of the preview. */
 const maxSampleLength = 200_000;

@@ -171,7 +171,7 @@ async function startCheck(
   requireValidSettings(sample, settings);
   const missing = listMissing(settings);
   if (missing.length > 0) {
-    throw new AppError('INVALID_REQUEST', `Choose the columns of the file for ${missing.join(', ')}.`);
+    throw new AppError('INVALID_REQUEST', `Choose the file columns for ${missing.join(', ')}.`);
   }
   await startRun(database, async (tx, start) => {
     await saveSettings(tx, id, settings);
@@ -194,7 +194,7 @@ async function startImport(database: Pool, staff: StaffActor, id: string): Promi
   if (!latest || !isReady) throw new AppError('CONFLICT', 'Do a dry run of this file first.');
   const { report, settings } = latest;
   if (latest.kind === 'check' && report && report.rows === report.refused) {
-    throw new AppError('CONFLICT', 'Every row of this file is refused, so there is nothing to import.');
+    throw new AppError('CONFLICT', 'Every row of this file was refused, so there is nothing to import.');
   }
   await startRun(database, async (tx, start) => {
     const runId = await start({ kind: 'import', fileId: id, importId: null, userId: staff.userId, settings });
@@ -353,7 +353,7 @@ const describeHistory = (row: HistoryRow, isChanging: boolean): HistoryEntry => 
   warnings: row.warnings,
 });
 
-/** A dry run holds the lock too, but changes nothing. */
+/** Excludes dry runs, which hold the lock too but change nothing. */
 const isCatalogueChanging = async (database: Pool, open: StoredRun | undefined): Promise<boolean> =>
   open?.kind !== 'check' && (await isImportLocked(database));
 

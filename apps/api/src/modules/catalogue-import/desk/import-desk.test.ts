@@ -245,7 +245,7 @@ describe('the preview', () => {
     });
     expect(await preview(file, { defaultCategory: 'Home' })).toMatchObject({ missing: ['sku', 'sp'] });
     const response = await send('POST', `import-files/${file.id}/check`, file.settings);
-    expect(messageOf(response)).toBe('Choose the columns of the file for sku, category, sp.');
+    expect(messageOf(response)).toBe('Choose the file columns for sku, category, sp.');
   });
 
   test('can make SKUs from columns', async () => {
@@ -340,7 +340,7 @@ describe('a dry run', () => {
     const file = fileOf(await upload(toCsv([header, ['Jug', 'JUG-1', 'ask', 'us', 'Home', '']])));
     await check(file);
     const response = await send('POST', `import-files/${file.id}/import`);
-    expect(messageOf(response)).toContain('Every row of this file is refused');
+    expect(messageOf(response)).toContain('Every row of this file was refused');
   });
 
   test('that fails says why', async () => {

@@ -68,7 +68,10 @@ export async function saveSettings(
   await executor.query('update import_files set settings = $2 where id = $1', [id, settings]);
 }
 
-/** Deletes a file that was never imported, with its dry runs. Returns their IDs, or undefined if it is in use. */
+/**
+ * Deletes a file that was never imported, with its dry runs. Returns the IDs of these runs, or undefined if the file is
+ * in use.
+ */
 export async function deleteWaitingFile(tx: Executor, id: string): Promise<string[] | undefined> {
   const { rows: runs } = await tx.query<{ id: string }>('select id from import_runs where file_id = $1', [
     id,

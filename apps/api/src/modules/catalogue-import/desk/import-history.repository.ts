@@ -49,7 +49,7 @@ export async function findHistory(executor: Executor, importId: number): Promise
   return rows[0];
 }
 
-/** Whether an import or undo holds the lock, in this process or in the command. */
+/** Whether an import or undo holds the lock, in this process or in the import command. */
 export async function isImportLocked(executor: Executor): Promise<boolean> {
   const { rows } = await executor.query<{ locked: boolean }>(
     `select exists (

@@ -4,11 +4,11 @@ import { saveProgress } from './import-run.repository.ts';
 
 const saveEveryMs = 500;
 
-/** Thrown between two batches when the worker stops. The import continues when the worker starts again. */
+/** Thrown between two batches when the worker stops. The import continues when the worker restarts. */
 export class Interrupted extends Error {}
 
 export interface RunProgress extends ImportProgress {
-  /** Waits until the last progress is saved. */
+  /** Waits until the latest progress has been saved. */
   settle(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function createRunProgress(database: Pool, runId: string, signal: AbortSi
   let saving = Promise.resolve();
   const save = (fraction: number, rows: number) => {
     savedAt = Date.now();
-    // Progress that cannot be saved is not worth failing for. If the database is unavailable, the import fails anyway.
+    // An import need not fail because its progress cannot be saved. If the database is unavailable, it fails anyway.
     saving = saving
       .then(() => saveProgress(database, runId, { step, fraction, rows }))
       .catch(() => undefined);

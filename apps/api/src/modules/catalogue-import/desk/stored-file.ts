@@ -5,7 +5,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@postprocure/contracts/app-error';
 
-/** Only the server's own user can read these files: they contain the purchase prices of suppliers. */
+/** Only the server's own user can read these files: they contain suppliers' prices. */
 export const privateFile = 0o600;
 const privateFolder = 0o700;
 
@@ -13,7 +13,7 @@ export const filePath = (directory: string, fileId: string): string => path.join
 export const reportPath = (directory: string, runId: string): string =>
   path.join(directory, `${runId}.report.csv`);
 
-/** Writes a file while it arrives. Leaves nothing behind if that fails. Returns its size. */
+/** Writes a file as it arrives, and returns its size. Leaves nothing behind if that fails. */
 export async function storeFile(
   directory: string,
   fileId: string,

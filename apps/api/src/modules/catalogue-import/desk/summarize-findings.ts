@@ -6,7 +6,9 @@ const shownReasons = 30;
 /** The number of reasons is limited, because reasons that differ in every row would use up the memory. */
 const maxReasons = 1000;
 
-/** Replaces reasons that name a SKU, a number or a price, so that rows with the same problem are counted together. */
+/**
+ * Generalizes reasons that name a SKU, a number or a price, so that rows with the same problem are counted together.
+ */
 const variants: [pattern: RegExp, reason: string][] = [
   [/^replaced by line .*/, 'replaced by a later row with the same sku'],
   [/^sku belongs to a variation of .*/, 'sku belongs to a variation of another product'],
@@ -22,7 +24,7 @@ const generalize = (reason: string): string =>
 
 export type FindingSummary = Pick<ImportReport, 'reasons' | 'findings'>;
 
-/** Counts the findings while they are written to the report. */
+/** Counts findings as they are written to the report. */
 export function createFindingCounter() {
   const counts = new Map<string, ImportReport['reasons'][number]>();
   const first: Finding[] = [];

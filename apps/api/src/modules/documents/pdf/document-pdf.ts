@@ -16,7 +16,7 @@ import { contentWidth, drawPageFooters, openPdf, pageMargin, pdfColours, type Pd
 import { createPdfTable, type PdfColumn } from './pdf-table.ts';
 
 /**
- * The document as PDF: an invoice, a credit note or a receipt, with everything that rule 46 of the GST rules
+ * Renders the document as a PDF: an invoice, a credit note or a receipt, with everything that rule 46 of the GST rules
  * requires.
  */
 export function renderDocumentPdf(document: DocumentRecord): Readable {

@@ -23,8 +23,8 @@ export const pdfColours = {
 } as const;
 
 /**
- * An A4 document with our fonts. Pages are sent on as soon as they are full. `author` appears in its properties: papers
- * in a merchant's name must not name us.
+ * Opens an A4 document with our fonts. Pages are sent on as soon as they are full. `author` appears in its properties:
+ * papers in a merchant's name must not name us.
  */
 export function openPdf(title: string, author = 'Post Procure'): Pdf {
   const pdf = new PDFDocument({
@@ -37,8 +37,8 @@ export function openPdf(title: string, author = 'Post Procure'): Pdf {
 }
 
 /**
- * Frees the layouts of words drawn so far, which pdfkit keeps for the whole document: 2 MB for each thousand lines of a
- * statement. Turning its cache off instead would triple the CPU time.
+ * Frees the layouts of the words drawn so far. pdfkit keeps them for the whole document: 2 MB for every thousand lines
+ * of a statement. Turning its cache off instead would triple the CPU time.
  */
 export function clearWordLayouts(pdf: Pdf): void {
   const { _fontFamilies: fonts } = pdf as Pdf & { _fontFamilies: Record<string, { layoutCache: object }> };

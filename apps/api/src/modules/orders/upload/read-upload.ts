@@ -112,7 +112,7 @@ async function readRows(source: CatalogueSource): Promise<ReadUpload> {
         if (header.missing.length > 0) {
           throw new AppError(
             'INVALID_REQUEST',
-            `These columns are missing: ${header.missing.join(', ')}. Use the column names of the template.`,
+            `These columns are missing: ${header.missing.join(', ')}. Use the column names from the template.`,
           );
         }
         continue;

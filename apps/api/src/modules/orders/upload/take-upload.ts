@@ -16,7 +16,7 @@ import { uploadMaxRows } from '@postprocure/contracts/orders/order-upload';
 
 /**
  * Takes the usable orders of an accepted upload, each in its own transaction, so that pages can show the progress and a
- * crash loses nothing: the job starts again with the orders that are left.
+ * crash loses nothing: the retried job continues with the orders that are left.
  */
 export async function takeUpload(database: Pool, uploadId: string): Promise<void> {
   const upload = await findUpload(database, uploadId);

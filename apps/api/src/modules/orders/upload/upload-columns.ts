@@ -3,7 +3,7 @@ import { quantityCap } from '@postprocure/contracts/limits';
 import { parseRupees } from '@postprocure/money/parse-rupees';
 import { z } from 'zod';
 
-/** The columns of an uploaded file. Their headings may also be spelled like one of `names`. */
+/** The columns of an uploaded file. A heading may also be one of `names`. */
 export const uploadColumns = {
   order_number: {
     required: true,
@@ -122,8 +122,8 @@ export const readCells = ({ positions }: UploadHeader, cells: readonly string[])
 const longestCell = 10_000;
 
 /**
- * Cuts a cell that is too long to just over its limit, which is enough to reject it. Keeping all of it would use a lot
- * of memory, because a file can repeat it in every row.
+ * Shortens an overlong cell to just over the limit, so that it is still rejected. Keeping all of it would use a lot of
+ * memory, because a file can repeat it in every row.
  */
 function readCell(text: string, limit: number): string {
   const start = clean(text.slice(0, longestCell));

@@ -85,7 +85,7 @@ export const page: ContentPage = {
         ],
         [
           'Delivery',
-          'Delivery in 15 to 20 days from the international warehouse, 3-7 days from a national one, after dispatch.',
+          'After dispatch, delivery takes 15 to 20 days from the international warehouse and 3-7 days from a national one.',
           '[Delivery & Shipping](/delivery-shipping-policy)',
         ],
         ['Area', 'India only.', '[Delivery & Shipping](/delivery-shipping-policy)'],

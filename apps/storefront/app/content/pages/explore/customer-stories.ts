@@ -38,7 +38,7 @@ export const page: ContentPage = {
           'Own online store',
           'Import our files; Shopify will also connect by API',
           'Orbit',
-          'Keep enough balance in your wallet so that orders do not have to wait',
+          'Keep enough money in your wallet, so that orders do not have to wait',
         ],
         [
           'Marketplace account',

@@ -41,7 +41,7 @@ export const page: ContentPage = {
         ['/api/product/{id}', 'One product with images, variations, bullet points and description', 'none'],
         [
           '/api/product/directory',
-          'The part numbers of the directory, which lists every product with the time it last changed',
+          'The list of directory parts. The directory lists every product with the time it last changed',
           'none',
         ],
         ['/api/product/directory/{part}', 'One part of the directory', 'none'],

@@ -29,7 +29,10 @@ export const page: ContentPage = {
           'Create and update listings of products you have subscribed to',
           'Change or delete listings that did not come from us',
         ],
-        ['Update stock and, by your pricing rule, the price', 'Set a price above MRP or outside your rule'],
+        [
+          'Update stock and, following your pricing rule, the price',
+          'Set a price above MRP or outside your rule',
+        ],
         [
           'Read orders that contain our products',
           'Read other orders, unless the platform sends them together with ours',
@@ -57,7 +60,7 @@ export const page: ContentPage = {
       heading: '2. Your authorization to us',
       paragraphs: [
         'By connecting a store you authorise us to use the access that its platform gives us, only for the purposes in the table above. Before you confirm, the connection page lists each permission and why we ask for it. We never ask for your marketplace password.',
-        'API integration is limited to two platforms, Amazon and Shopify. For every other store you list from a file, and enter or upload orders yourself. [App and Integration Tools](/integration/app) shows which connections are available today.',
+        'API integration is limited to two platforms, Amazon and Shopify. For every other store, you list from a file, and enter or upload orders yourself. [App and Integration Tools](/integration/app) shows which connections are available today.',
       ],
     },
     {
@@ -133,15 +136,15 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '9. Duration and ending',
       paragraphs: [
-        'This agreement begins when you accept it and lasts as long as your account. You may withdraw the authorization for a store any time by disconnecting it, in your account or on the platform. We then delete the access tokens, stop all updates and complete only the orders that are already paid. Listings remain in your store. Please remove them, since orders for them no longer reach us.',
-        "We may disconnect a store that breaks the law, a platform's rules or the [Terms of Use](/terms). Unless it is urgent, we tell you seven days in advance.",
+        'This agreement begins when you accept it and lasts as long as your account. You may withdraw the authorization for a store at any time by disconnecting it, in your account or on the platform. We then delete the access tokens, stop all updates and complete only the orders that are already paid. Listings remain in your store. Please remove them, since orders for them no longer reach us.',
+        "We may disconnect a store that breaks the law, a platform's rules or the [Terms of Use](/terms). Unless the matter is urgent, we tell you seven days in advance.",
       ],
     },
     {
       kind: 'text',
       heading: '10. Other terms',
       paragraphs: [
-        'The fees are those of your plan. Connecting a store costs nothing extra on plans that include it. Changes to this agreement follow the 30-day notice of the [User Agreement](/user-agreement), and liability, law and disputes follow the [Terms of Use](/terms). We keep a record of the version you accepted, with the date and time, and your settings show it.',
+        'The fees are those of your plan. Connecting a store costs nothing extra on plans that include it. Changes to this agreement are subject to the 30-day notice in the [User Agreement](/user-agreement). Liability, law and disputes are covered by the [Terms of Use](/terms). We keep a record of the version you accepted, with the date and time, and your settings show it.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: ContentPage = {
   section: 'legal',
   title: 'Privacy Policy',
   description:
-    'What personal data we collect from merchants, visitors and their customers, why, how long we keep it, and how to have it corrected or erased.',
+    'What personal data we collect from visitors, merchants and their customers, why, how long we keep it, and how to have it corrected or erased.',
   heading: 'Privacy Policy',
   updated: '2026-11-15',
   legal: legalVersion(legalDocuments.privacy),
@@ -177,8 +177,8 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'If you have an account, you can download a file of your data and ask us to erase your account on the Privacy page of your settings. We erase the account after seven days. Until then you can change your mind.',
-        `For everything else, write to ${brand.email} from your registered email address with the words "Privacy request" in the subject, or use the [contact form](/support/contact). We may ask for one more proof of identity. **Privacy requests are answered within 30 days.** If you bought from a store that uses us, it is usually quicker to ask that store. If you write to us, we forward your request to the store and help it respond.`,
+        'If you have an account, the Privacy page of your settings lets you download a copy of your data and ask us to erase your account. We erase the account after seven days. Until then you can change your mind.',
+        `For everything else, write to ${brand.email} from your registered email address with the words "Privacy request" in the subject, or use the [contact form](/support/contact). We may ask for further proof of identity. **Privacy requests are answered within 30 days.** If you bought from a store that uses us, it is usually quicker to ask that store. If you write to us, we forward your request to the store and help it respond.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export const page: ContentPage = {
       heading: '1. Who we are and what these terms cover',
       paragraphs: [
         `"We", "us" and "${brand.name}" mean the company named under [Company details](#company-details), which runs this website. "You" means the person or business using it. By using the site, opening an account or placing an order you accept these terms.`,
-        'Some subjects have their own document, and you accept those along with these terms: the [User Agreement](/user-agreement) for accounts, plans and the wallet; the [Store Authorization Agreement](/authorization-store-agreement) for connected stores; the [Return, Refund & Cancellation Policy](/return-refund); the [Delivery & Shipping Policy](/delivery-shipping-policy); and the [Privacy Policy](/privacy).',
+        'Some subjects have their own documents, which you accept along with these terms: the [User Agreement](/user-agreement) for accounts, plans and the wallet; the [Store Authorization Agreement](/authorization-store-agreement) for connected stores; the [Return, Refund & Cancellation Policy](/return-refund); the [Delivery & Shipping Policy](/delivery-shipping-policy); and the [Privacy Policy](/privacy).',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '7. Delivery, claims and refunds',
       paragraphs: [
-        'Delivery dates are estimates based on warehouse and courier data. We ship within India only. Time limits for claims are short because couriers give us short ones: 48 hours for damaged or defective items and for parcels marked Delivered but not received, 7 days from delivery for missing items and for any other dispute. Approved refunds are processed in 5-7 working days. The two policies named above give the details.',
+        'Delivery dates are estimates based on warehouse and courier data. We ship within India only. Time limits for claims are short because couriers give us short ones: 48 hours for damaged or defective items and for parcels marked Delivered but not received; 7 days from delivery for missing items and for any other dispute. Approved refunds are processed in 5-7 working days. The [Delivery & Shipping Policy](/delivery-shipping-policy) and the [Return, Refund & Cancellation Policy](/return-refund) give the details.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '14. Changes to these terms',
       paragraphs: [
-        'We may change these terms. Each version has a number and an effective date, and the version in force when an order was paid applies to that order. Material changes to your account terms follow the 30-day notice in the [User Agreement](/user-agreement).',
+        'We may change these terms. Each version has a number and an effective date, and the version in force when an order was paid applies to that order. Material changes to your account terms are subject to the 30-day notice in the [User Agreement](/user-agreement).',
       ],
     },
     { kind: 'companyDetails', heading: 'Company details' },

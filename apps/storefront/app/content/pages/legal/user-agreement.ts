@@ -22,15 +22,15 @@ export const page: ContentPage = {
       kind: 'text',
       heading: '1. How you accept it',
       paragraphs: [
-        'You accept this agreement when you open an account. We record the version you accepted and when, and your account settings show both. The [Terms of Use](/terms) also apply to every visitor and every order. If you connect a store, the [Store Authorization Agreement](/authorization-store-agreement) applies too.',
+        'You accept this agreement when you open an account. We record the version you accepted and when you accepted it, and your account settings show both. The [Terms of Use](/terms) also apply to every visitor and every order. If you connect a store, the [Store Authorization Agreement](/authorization-store-agreement) applies too.',
       ],
     },
     {
       kind: 'text',
       heading: '2. Your account',
       paragraphs: [
-        'An account is for one business. You must be 18 or older, give true details and tell us within a reasonable time when they change. We may ask for proof of identity, PAN, GSTIN or a bank account before you can use certain features, for example before the first refund to a bank.',
-        'Keep your login details secret. You are responsible for what is done through your login, unless you had already told us that it was misused. If you suspect misuse, change your password and write to us the same day. Your staff should have their own logins, with only the permissions they need.',
+        'An account is for one business. You must be 18 or older, give true details and tell us within a reasonable time when they change. We may ask for proof of identity, PAN, GSTIN or a bank account before you can use certain features, for example before the first refund to a bank account.',
+        'Keep your login details secret. You are responsible for what is done through your login, unless you had already told us that it was being misused. If you suspect misuse, change your password and write to us the same day. Your staff should have their own logins, with only the permissions they need.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'The full comparison is on the [plans page](/plans). A plan runs for a month from the day it starts and is paid in advance. Prices include GST, and you get a tax invoice for each payment. Orders count towards the monthly number when they are paid. If you reach the number, further orders are put on hold: upgrade, or wait for the next period. A single store connection carries a maximum of 2,500 items. Support can raise this limit on request.',
+        'The full comparison is on the [plans page](/plans). A plan runs for a month from the day it starts and is paid in advance. Prices include GST, and you get a tax invoice for each payment. Orders count towards the monthly limit when they are paid. If you reach the limit, further orders are put on hold: upgrade, or wait for the next period. A single store connection carries a maximum of 2,500 items. Support can raise this limit on request.',
         'You may ask for a larger plan at any time. The new price is charged and a new month begins when it is activated. A downgrade takes effect at the end of the period. Products beyond the smaller limit are then frozen, newest first, but not deleted. When you remove other products, frozen ones become active again.',
       ],
     },
@@ -110,16 +110,16 @@ export const page: ContentPage = {
       heading: '9. Data',
       paragraphs: [
         'Your sales data is yours. We use it to provide the service to you and, in totals that do not identify any merchant, to plan stock and improve the catalogue. Personal data is handled as described in the [Privacy Policy](/privacy). Catalogue data that you download is licensed to you for selling the products you have subscribed to, as long as the account is active.',
-        'If you use our API, respect the published rate limits and do not pass our data on to other sellers. We may block calls that put the service at risk, and if we know whose they are, we tell you why.',
+        'If you use our API, respect the published rate limits and do not pass our data on to other sellers. We may block calls that put the service at risk. If we can see that they are yours, we tell you why.',
       ],
     },
     {
       kind: 'text',
       heading: '10. Suspension and termination',
       paragraphs: [
-        'You may close your account any time from your settings. It is erased seven days later, and until then you can change your mind. Remove your subscribed products from your stores first: we do not process an order that arrives after closing.',
-        "We may suspend or end an account for serious or repeated breach, fraud, unpaid dues or a lawful order. Except in urgent cases you get notice and a chance to correct the problem. We may also end this agreement without cause, with 30 days' notice and not before the end of a period you have paid for.",
-        'After closing, open orders are completed, claims are settled and the balance is refunded as described in section 6. Records are kept up to 7 years after an account closes where the law or a possible dispute requires it.',
+        'You may close your account any time from your settings. The account is erased seven days later, and until then you can change your mind. Remove your subscribed products from your stores first: we do not process orders that arrive after you close the account.',
+        "We may suspend or close an account for serious or repeated breach, fraud, unpaid dues or a lawful order. Except in urgent cases you get notice and a chance to correct the problem. We may also end this agreement without cause, with 30 days' notice and not before the end of a period you have paid for.",
+        'After an account is closed, open orders are completed, claims are settled and the balance is refunded as described in section 6. Records are kept up to 7 years after an account closes where the law or a possible dispute requires it.',
       ],
     },
     {

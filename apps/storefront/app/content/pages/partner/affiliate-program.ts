@@ -76,7 +76,7 @@ export const page: ContentPage = {
         'If you break these rules, we end the partnership. They also protect you: under the Consumer Protection Act, an endorser is liable for a misleading recommendation too.',
       style: 'check',
       items: [
-        'At the start of the post, and in its language, say that you are rewarded: "ad", "paid partnership" or "affiliate".',
+        'At the start of each post, in the language of the post, say that you are rewarded: "ad", "paid partnership" or "affiliate".',
         'Do not promise an income. You may say that sellers typically aim for margins of 50-100%, before fees, advertising, returns and tax.',
         'Mention the limits: prepaid only, no change-of-mind returns, delivery in 15 to 20 days from the international warehouse.',
         'Do not bid on our name in search ads, pretend to be us, or message strangers.',

@@ -124,7 +124,7 @@ export const page: ContentPage = {
         {
           question: 'I am a supplier. Can I apply here?',
           answer:
-            'Yes. Choose wholesaler or other, and our supply team will contact you. See our requirements on [the supplier page](/sell-on-post-procure).',
+            'Yes. Choose "wholesaler" or "other", and our supply team will contact you. See our requirements on [the supplier page](/sell-on-post-procure).',
         },
       ],
     },

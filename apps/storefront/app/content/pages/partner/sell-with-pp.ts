@@ -67,7 +67,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'This is a mark-up of about 80% on cost, within the 50-100% that sellers typically aim for. After selling costs about a quarter of the price remains, before the GST on your margin. Launchpad costs ₹1,999 a month, GST included, for up to 20 orders. Nine orders like this one cover it. Calculate this for your own product before you list it.',
+        'This is a mark-up of about 80% on cost, within the 50-100% that sellers typically aim for. After selling costs, about a quarter of the price remains, before the GST on your margin. Launchpad costs ₹1,999 a month, GST included, for up to 20 orders. Nine orders like this one cover it. Calculate this for your own product before you list it.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const page: ContentPage = {
           'Food-grade 304 steel, no plastic inside, dishwasher-safe',
         ],
         [
-          'Limits of the product',
+          'Product limits',
           '(missing)',
           'Single wall: does not keep drinks hot or cold. Not for carbonated drinks',
         ],
@@ -53,7 +53,7 @@ export const page: ContentPage = {
         {
           title: 'Titles and bullet points',
           icon: 'spiral-notepad',
-          text: 'In the length and format of each marketplace, with the words that people search for.',
+          text: 'In the length and format that each marketplace requires, with the words that people search for.',
         },
         {
           title: 'Descriptions',
@@ -89,7 +89,7 @@ export const page: ContentPage = {
       items: [
         'We claim only what the product can do. Claims about health, purity or safety need documents.',
         'Size, material, net quantity, what is in the box, manufacturer or importer and country of origin are always included.',
-        'No brand names of other companies as search words, and no invented reviews.',
+        "No other company's brand name as a search term, and no invented reviews.",
         'Short sentences. Most of your customers read on a phone, and many read in their second or third language.',
       ],
     },

@@ -55,7 +55,7 @@ export const page: ContentPage = {
     },
     {
       kind: 'cards',
-      heading: 'Three sizes of project',
+      heading: 'Three project sizes',
       intro: 'Each has a fixed price, stated in the quote.',
       cards: [
         {

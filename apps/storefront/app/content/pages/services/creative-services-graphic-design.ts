@@ -94,14 +94,14 @@ export const page: ContentPage = {
       rows: [
         ['Packaging, labels, cards', 'PDF for print, open vector file, image for the listing'],
         ['Infographics, size charts', 'JPG and PNG in marketplace sizes, open file'],
-        ['Catalogues, price lists', 'PDF for print, small PDF for phones, spreadsheet of the prices'],
+        ['Catalogues, price lists', 'PDF for print, small PDF for phones, spreadsheet with the prices'],
       ],
     },
     {
       kind: 'text',
       heading: 'Printing',
       paragraphs: [
-        'We can have it printed for you, or give you the files for your own printer. If the packaging is for goods that we ship, it is delivered to our warehouse and linked to your SKUs, as described on [Branded Unboxing](/branded-unboxing).',
+        'We can have your design printed for you, or give you the files for your own printer. If the packaging is for goods that we ship, it is delivered to our warehouse and linked to your SKUs, as described on [Branded Unboxing](/branded-unboxing).',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const page: ContentPage = {
         {
           title: 'Lifestyle',
           icon: 'couch-and-lamp',
-          text: 'The product in use, in rooms and kitchens similar to those of your customers.',
+          text: "The product in use, in rooms and kitchens like your customers' own.",
         },
         {
           title: 'On a model',
@@ -71,7 +71,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Send',
-          text: 'Send the products to our studio by courier, or give us the SKUs and we take them from our own warehouse.',
+          text: 'Send the products to our studio by courier, or give us the SKUs and we take the products from our own warehouse.',
         },
         { title: 'Shoot', text: 'You approve the first photo of each product before we shoot the rest.' },
         {
@@ -80,7 +80,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Deliver',
-          text: 'Files named by SKU, in the sizes of your channels and in full resolution.',
+          text: 'Files named by SKU, in the sizes your channels need and in full resolution.',
         },
       ],
     },

@@ -31,12 +31,12 @@ export const page: ContentPage = {
         {
           title: 'Listings',
           icon: 'clipboard',
-          text: 'Titles, attributes, variations and images in the format of each marketplace, with country of origin and other details that the law requires.',
+          text: "Titles, attributes, variations and images in each marketplace's format, with country of origin and other details that the law requires.",
         },
         {
           title: 'Stock and price',
           icon: 'balance-scale',
-          text: 'Stock updated from the warehouse, and prices set by your rule, never above the MRP.',
+          text: 'Stock updated from the warehouse, and prices set by your pricing rule, never above the MRP.',
         },
         {
           title: 'Orders and claims',
@@ -46,7 +46,7 @@ export const page: ContentPage = {
         {
           title: 'Advertising',
           icon: 'megaphone',
-          text: 'Sponsored listings within your budget, with reports of spend and sales.',
+          text: 'Sponsored listings within your budget, with reports on spend and sales.',
         },
         {
           title: 'Account health',
@@ -59,8 +59,8 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Where we work',
       paragraphs: [
-        'We manage accounts on Amazon, Flipkart, Meesho, Myntra and Shopify. API integration with our catalogue is for two of them, Amazon and Shopify, and [App and Integration Tools](/integration/app) shows what is available today. On the others we work with files and manual updates, which take more time. The quote includes this.',
-        'Each platform makes its own rules. We can keep an account in good condition. We cannot promise rankings, badges or that a suspended account will be restored.',
+        'We manage accounts on Amazon, Flipkart, Meesho, Myntra and Shopify. API integration with our catalogue is limited to two of them, Amazon and Shopify. [App and Integration Tools](/integration/app) shows what is available today. On the others we work with files and manual updates, which take more time. The quote includes this extra time.',
+        'Each platform makes its own rules. We can keep an account in good condition. We cannot promise rankings or badges, or that a suspended account will be restored.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const page: ContentPage = {
         'You pay the manufacturer the balance only when the goods are right.',
         'Fewer claims, returns and one-star reviews.',
         'Correct labels: MRP, manufacturer or importer, country of origin, month and year are checked on the pack.',
-        'A record for each manufacturer that shows who to order from again.',
+        'A record of how each manufacturer performed, so that you know who to order from again.',
         'A clear result. If a lot should not be sold, the report says so.',
       ],
     },
@@ -115,7 +115,7 @@ export const page: ContentPage = {
       kind: 'text',
       heading: 'Limits of an inspection',
       paragraphs: [
-        'An inspection of samples reduces the risk, but it cannot promise that every piece is perfect. It does not replace a licence or certification that the law requires for a product. Where one is needed, we tell you before you order.',
+        'An inspection of samples reduces the risk, but it cannot guarantee that every piece is perfect. It does not replace a licence or certification that the law requires for a product. Where one is needed, we tell you before you order.',
       ],
     },
     {

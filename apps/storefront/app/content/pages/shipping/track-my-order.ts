@@ -19,7 +19,7 @@ export const page: ContentPage = {
     {
       kind: 'text',
       paragraphs: [
-        'A tracking ID starts with PP, has nine digits and ends with IN. You can type it in small or capital letters. You find it on the order in the seller application as soon as the parcel is shipped.',
+        'A tracking ID starts with PP, has nine digits and ends with IN. You can type it in small or capital letters. You can find it on the order in the seller application as soon as the parcel is shipped.',
       ],
     },
     { kind: 'text', heading: 'FORM', paragraphs: [] },
@@ -77,7 +77,7 @@ export const page: ContentPage = {
         [
           'Delivery attempt failed',
           'Nobody at home, phone not answered or address unclear',
-          'Respond on the order the same day, before the parcel is sent back',
+          'Respond on the order page the same day, before the parcel is sent back',
         ],
         [
           'Delivered, but not received',

@@ -59,7 +59,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Produce and inspect',
-          text: 'Production after an advance, and [inspection](/qc) before the balance.',
+          text: 'Production after you pay the advance, and [inspection](/qc) before you pay the balance.',
         },
         {
           title: 'Store and ship',

@@ -93,7 +93,7 @@ export const page: ContentPage = {
         {
           question: 'Are samples free?',
           answer:
-            'No. A sample costs the same as the product. A sample that is made for you is quoted, and its cost may be deducted from the order. The quote says so.',
+            'No. A sample costs the same as the product. A sample that is made for you is quoted separately. The quote says whether its cost is deducted from the order.',
         },
         {
           question: 'Can I return it if I do not like it?',

@@ -124,7 +124,8 @@ export const page: ContentPage = {
         },
         {
           question: 'What is the time limit for any other dispute?',
-          answer: 'Report it within 7 days of delivery, with the order number and what went wrong.',
+          answer:
+            'Report it within 7 days of delivery, with the order number and a description of what went wrong.',
         },
         {
           question: 'What is RTO and what does it cost me?',

@@ -45,7 +45,7 @@ export const page: ContentPage = {
         'Photos of the product, its label, MRP and date of packing.',
         'Screenshots with the address bar and the time visible.',
         'The order number, tracking ID or SKU in the details field.',
-        'Complete messages, not only one line of them.',
+        'Complete messages, not just single lines.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const page: ContentPage = {
         {
           title: 'A written record',
           icon: 'spiral-notepad',
-          text: 'Everything we tell you by chat or email is in writing.',
+          text: 'You have everything we tell you in writing.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Investigated',
-          text: 'We check our records and, where needed, ask the warehouse, the courier or the bank. If we need more details, we ask you for all of them together.',
+          text: 'We check our records and, where needed, ask the warehouse, the courier or the bank. If we need more details, we ask you for all of them at once.',
         },
         {
           title: 'Resolved',

@@ -54,7 +54,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Set the price',
-          text: 'At ₹749 about ₹187 remains, before GST on your margin and income tax. Enter the price in your product list, or use a pricing rule. Neither goes above the MRP.',
+          text: 'At a price of ₹749, about ₹187 remains, before income tax and the GST on your margin. Enter the price in your product list, or use a pricing rule. Neither goes above the MRP.',
         },
       ],
     },
