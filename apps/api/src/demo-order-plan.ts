@@ -23,7 +23,7 @@ interface Stage {
   to: OrderState;
   /** The minimum time since the previous stage. */
   hours: number;
-  /** The hours of the day in which people do this. If omitted, the stage can happen at any time. */
+  /** The hours of the day when people do this. If omitted, the stage can happen at any time. */
   within?: WorkingHours;
 }
 
@@ -145,7 +145,7 @@ export interface PlannedProblem {
   at: Date;
 }
 
-/** Lists everything that goes wrong. A parcel leaves the local hub on the morning of its delivery attempt. */
+/** Lists everything that goes wrong. Each delivery attempt follows a scan at the local hub on the same morning. */
 export const planProblems = (now: Date): PlannedProblem[] =>
   [...problems].flatMap(([index, events]) =>
     events.flatMap(([event, hoursAgo]) => {

@@ -3,7 +3,7 @@ import { moveBack, moveForward } from './demo-working-hours.ts';
 
 const days = (value: number): number => value * 24 * 3_600_000;
 const start = Date.parse('2026-11-16T18:30:00Z');
-/** A time every seven minutes for three days. */
+/** Times seven minutes apart, covering three days. */
 const times = Array.from({ length: 617 }, (_, index) => new Date(start + index * 420_000));
 const hourInIndia = (at: Date): number => ((at.getTime() - start + days(30)) % days(1)) / 3_600_000;
 

@@ -14,7 +14,7 @@ interface PlanEndProps {
 /** Explains the consequences before the plan is paused or cancelled. */
 export function PlanEnd({ plan, disabled, onPause, onCancel }: PlanEndProps) {
   const [asking, setAsking] = useState<'pause' | 'cancel'>();
-  // When the confirmation closes, the focus returns to the button that opened it.
+  // When the confirmation closes, focus returns to the button that opened it.
   const [kept, setKept] = useState<'pause' | 'cancel'>();
   const [months, setMonths] = useState(1);
   const end = formatDate(plan.periodEnd);

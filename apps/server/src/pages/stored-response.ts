@@ -73,7 +73,7 @@ export async function sendStored(
   }
   const encoding = stored.isCompressible ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
   const encoded = encoding && readEncoded(stored, encoding);
-  // Headers are set after waiting: an error in the meantime sends a different, uncompressed body.
+  // Sets the headers only after the wait: an error in the meantime would send a different, uncompressed body.
   const body = encoded instanceof Promise ? await encoded : encoded;
   void reply.code(stored.status).headers(stored.headers);
   if (encoding) void reply.header('content-encoding', encoding);

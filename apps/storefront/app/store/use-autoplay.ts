@@ -23,7 +23,7 @@ interface Autoplay {
   };
 }
 
-/** Calls `advance` when an interval has passed without a move. A change to `position` restarts the interval. */
+/** Calls `advance` once an interval has passed without the carousel moving. A change to `position` restarts the interval. */
 export function useAutoplay(position: number, held: boolean, advance: () => void): Autoplay {
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();

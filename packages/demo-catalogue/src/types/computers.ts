@@ -82,7 +82,12 @@ export const computers: Department = {
             'Keyboard and Mouse Combo': '68 Keys; 87 Keys',
           },
           about: 'A {noun~} with {keys~}, including one for the rupee sign.',
-          bullets: ['{keys} in Indian layout', '{feature}', 'Plug and play', 'Feet that adjust the tilt'],
+          bullets: [
+            '{keys} in Indian layout',
+            '{feature}',
+            'Plug and play',
+            'Fold-out feet to adjust the tilt',
+          ],
           price: [399, 2400],
           grams: [400, 950],
           hsn: '8471',
@@ -190,7 +195,7 @@ export const computers: Department = {
             'Laptop Cooling Pad; Laptop Riser': 'Travel Pouch',
             'Laptop Cooling Pad': 'Foldable Design',
           },
-          about: 'With its {feature~}, this practical {noun~} is made for {device~}.',
+          about: 'A practical {noun~} with {feature~}, made for {device~}.',
           bullets: [
             '{feature}',
             'For {device~}',

@@ -77,7 +77,7 @@ export const music: Department = {
           titles: ['{brand} {series} {model} {noun}| with {keys}| and {kit}| for {level}'],
           slots: {
             keys: '32 Keys @0.5; 37 Keys @0.6; 42 Keys @0.8; 61 Keys',
-            kit: 'Adapter; Cover; Note Stand; Bag @1.1',
+            kit: 'Adapter; Cover; Music Stand; Bag @1.1',
             level: levels,
           },
           unsuited: {
@@ -100,7 +100,7 @@ export const music: Department = {
           titles: ['{brand} {series} {model} {noun}| with {keys}| and {kit}| for {level}'],
           slots: {
             keys: '37 Keys; 39 Keys @1.05; 42 Keys @1.15',
-            kit: 'Cover; Padded Bag @1.1; Note Stand; Carry Case @1.2',
+            kit: 'Cover; Padded Bag @1.1; Music Stand; Carry Case @1.2',
             level: levels,
           },
           about: 'A {noun~} with {keys~} for {level~}.',

@@ -90,7 +90,7 @@ export const firstScans: Record<DemoOutcome, readonly ScriptedScan[]> = {
   stale: [pickedUp, inTransit],
 };
 
-/** What follows the answer to a failed attempt. `attempts` is the number of failed attempts so far. */
+/** The scans that follow the answer to a failed attempt. `attempts` is the number of failed attempts so far. */
 export function scansAfterAnswer(
   outcome: DemoOutcome,
   answer: 're-attempt' | 'return',

@@ -4,7 +4,7 @@ import { findJournal, insertJournal, type NewJournal } from './ledger.repository
 
 export interface PostedJournal {
   journalId: number;
-  /** False if the source had already posted; no money moved this time. */
+  /** False if this source already had a journal; no money moved this time. */
   isNew: boolean;
 }
 

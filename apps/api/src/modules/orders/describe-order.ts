@@ -175,7 +175,7 @@ export const isPayable = ({
 }: Pick<OrderRecord, 'state' | 'attentionReasons'>): boolean =>
   state === 'AWAITING_PAYMENT' || (state === 'ATTENTION' && attentionReasons.every(isPaymentReason));
 
-/** What the merchant can do with an order in its state. */
+/** What the merchant can do with an order in its current state. */
 function listActions(order: OrderRecord, cancelPolicy: CancelPolicy): OrderAction[] {
   const { state, isHeld } = order;
   if (isUnpaid(state)) {

@@ -349,7 +349,7 @@ describe('autopay', () => {
     await addTestMoney(api, merchant, 500);
     await runJobs(api);
     expect(await stateOf(merchant, second)).toBe('PAID');
-    // The next shortage is reported again.
+    // The next shortage triggers a new notification.
     for (let count = 0; count < 5; count += 1) {
       await takeTestOrder(api, merchant, {
         lines: [{ sku: merchant.skus[2] ?? '', quantity: 2, salePrice: null }],

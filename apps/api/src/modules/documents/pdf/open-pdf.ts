@@ -23,8 +23,8 @@ export const pdfColours = {
 } as const;
 
 /**
- * Opens an A4 document with our fonts. Pages are sent on as soon as they are full. `author` appears in its properties:
- * papers in a merchant's name must not name us.
+ * Opens an A4 document with our fonts. Pages are sent on as soon as they are full. `author` appears in the
+ * document's properties: papers issued in a merchant's name must not mention us.
  */
 export function openPdf(title: string, author = 'Post Procure'): Pdf {
   const pdf = new PDFDocument({

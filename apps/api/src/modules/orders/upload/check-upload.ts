@@ -47,7 +47,7 @@ export async function checkUpload(
       }
       continue;
     }
-    // An order is taken as a whole or not at all, because the customer would otherwise receive only a part of it.
+    // An order is accepted in full or not at all; otherwise, the customer would receive only part of it.
     const isTooLong = ofOrder.length > maxOrderLines;
     const broken = isTooLong || ofOrder.some(({ line }) => (faulty.get(line)?.length ?? 0) > 0);
     if (broken) {

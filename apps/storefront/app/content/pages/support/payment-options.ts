@@ -46,7 +46,7 @@ export const page: ContentPage = {
           text: 'Use the balance of a wallet that our payment gateway supports. The available wallets are shown at checkout.',
         },
         {
-          title: 'Cash on delivery on eligible products',
+          title: 'Cash on delivery for eligible products',
           icon: 'delivery-truck',
           text: 'An eligible product says so on its page. At present no catalogue product is eligible, so treat every order as prepaid.',
         },

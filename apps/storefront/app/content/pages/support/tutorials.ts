@@ -50,7 +50,7 @@ export const page: ContentPage = {
         },
         {
           title: 'Allow for returns',
-          text: 'If 5 in 100 parcels come back, each costs you the 20% RTO fee of ₹80, plus the fees already spent. Set aside about ₹12 for each delivered order.',
+          text: 'Suppose 5 in every 100 parcels come back. Each one costs you the 20% RTO fee of ₹80, plus the selling costs you have already paid. To cover this, set aside about ₹12 for each delivered order.',
         },
         {
           title: 'Set the price',
