@@ -1,7 +1,8 @@
 """The studio: lights, camera and the passes that make up an image.
 
-A view of a model becomes several images: the object on a transparent ground, its soft shadow, guides in grey (where it
-is dyed, finished or printed, and its highlights), and for printed models the positions on the print.
+A view of a model becomes several images: the object on a transparent ground, its soft shadow, guides in grey (how
+much of the light comes from its dyed, finished and printed parts, and its highlights), and for printed models the
+positions on the print.
 """
 
 import math
@@ -21,9 +22,12 @@ SHADOW_REACH = 1.5
 FILL = 0.95
 
 SHADOW_SAMPLES = 12
-# Positions on a print get a shift that makes them positive, and only every third pixel is kept.
+# Positions on a print get a shift that makes them positive, and only every second pixel is kept.
 PRINT_SHIFT = 20
-POSITION_STEP = 3
+POSITION_STEP = 2
+
+# What can be coloured at run time. Parts with another role keep the colour of the render.
+ROLES = ('dyed', 'finished', 'printed')
 
 # Azimuth and elevation of the camera in degrees.
 VIEWS = {
@@ -288,50 +292,93 @@ def _encode(light):
     return numpy.where(light <= 0.0031308, 12.92 * light, 1.055 * numpy.power(light, 1 / 2.4) - 0.055)
 
 
-def _show_guide(material):
-    """Makes a material emit its guide values: red where it is dyed, green and blue its position on the print."""
-    role = material.get('role', 'plain')
+def _emit(material):
+    """Makes a material emit black instead of reflecting light. Returns the emission."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
     emission = nodes.new('ShaderNodeEmission')
-    emission.inputs['Color'].default_value = ({'dyed': 1, 'finished': 0.5}.get(role, 0), 0, 0, 1)
-    if role == 'printed':
-        position, split, join = (nodes.new(f'ShaderNode{kind}') for kind in ('UVMap', 'SeparateXYZ', 'CombineXYZ'))
-        position.uv_map = 'print'
-        # Positions are shifted so that 0 means "not printed".
-        move = nodes.new('ShaderNodeVectorMath')
-        move.inputs[1].default_value = (PRINT_SHIFT, PRINT_SHIFT, 0)
-        links.new(position.outputs['UV'], move.inputs[0])
-        links.new(move.outputs[0], split.inputs[0])
-        links.new(split.outputs['X'], join.inputs['Y'])
-        links.new(split.outputs['Y'], join.inputs['Z'])
-        links.new(join.outputs[0], emission.inputs['Color'])
+    emission.inputs['Color'].default_value = (0, 0, 0, 1)
     output = next(node for node in nodes if node.type == 'OUTPUT_MATERIAL')
     links.new(emission.outputs[0], output.inputs['Surface'])
+    return emission
 
 
-def _make_guides(folder, target, shine):
+def _show_role(material):
+    """Makes a material emit red if it is dyed, green if finished and blue if printed."""
+    role = material.get('role', 'plain')
+    _emit(material).inputs['Color'].default_value = (*(float(role == name) for name in ROLES), 1)
+
+
+def _show_position(material):
+    """Makes a printed material emit its position on the print, in green and blue."""
+    emission = _emit(material)
+    if material.get('role', 'plain') != 'printed':
+        return
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    position, split, join = (nodes.new(f'ShaderNode{kind}') for kind in ('UVMap', 'SeparateXYZ', 'CombineXYZ'))
+    position.uv_map = 'print'
+    # Positions are shifted so that 0 means "not printed".
+    move = nodes.new('ShaderNodeVectorMath')
+    move.inputs[1].default_value = (PRINT_SHIFT, PRINT_SHIFT, 0)
+    links.new(position.outputs['UV'], move.inputs[0])
+    links.new(move.outputs[0], split.inputs[0])
+    links.new(split.outputs['X'], join.inputs['Y'])
+    links.new(split.outputs['Y'], join.inputs['Z'])
+    links.new(join.outputs[0], emission.inputs['Color'])
+
+
+def _make_guides(folder, target, albedo, shine):
     """Writes the guides for dyed, finished and printed parts. Returns the guide kinds and the bounds of positions."""
     scene = bpy.context.scene
-    roles = {material.get('role', 'plain') for material in bpy.data.materials}
-    if roles <= {'plain'}:
+    if {material.get('role', 'plain') for material in bpy.data.materials} <= {'plain'}:
         return [], None
-    for material in bpy.data.materials:
-        _show_guide(material)
     scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0
-    raw = os.path.join(folder, 'guide.exr')
-    # One sample in the middle of each pixel, because averages of positions would be wrong.
-    scene.cycles.pixel_filter_type, scene.cycles.filter_width = 'BOX', 0.01
     scene.cycles.sample_clamp_direct = 0
-    _render(raw, 1, SIZE, 'OPEN_EXR')
-    guide = _read(raw)
-    masks = {'dyed': guide[:, :, 0] > 0.75, 'finished': (guide[:, :, 0] > 0.25) & (guide[:, :, 0] < 0.75), 'printed': guide[:, :, 1] > 0.5}
-    kinds = [kind for kind, mask in masks.items() if mask.any()]
+    for material in bpy.data.materials:
+        _show_role(material)
+    guide = _render_values(folder, 'roles', SAMPLES)
+    kinds = [kind for channel, kind in enumerate(ROLES) if (guide[:, :, channel] > 0.5).any()]
     for kind in kinds:
-        _write_grey(f'{target}.{kind}.png', _soften(masks[kind]))
+        _write_grey(f'{target}.{kind}.png', _share_of_light(guide[:, :, ROLES.index(kind)], guide[:, :, 3], albedo))
     if 'dyed' in kinds or 'printed' in kinds:
         kinds.append('highlights')
         _write_grey(target + '.highlights.png', numpy.power(numpy.clip(shine, 0, 1), 1 / 2.2))
-    return kinds, _write_positions(target + '.positions.png', guide, masks['printed']) if 'printed' in kinds else None
+    if 'printed' not in kinds:
+        return kinds, None
+    for material in bpy.data.materials:
+        _show_position(material)
+    # One sample in the middle of each pixel, because averages of positions would be wrong.
+    scene.cycles.pixel_filter_type, scene.cycles.filter_width = 'BOX', 0.01
+    positions = _render_values(folder, 'positions', 1)
+    return kinds, _write_positions(target + '.positions.png', positions, positions[:, :, 1] > 0.5)
+
+
+def _render_values(folder, name, samples):
+    path = os.path.join(folder, f'{name}.exr')
+    _render(path, samples, SIZE, 'OPEN_EXR')
+    return _read(path)
+
+
+def _share_of_light(covered, alpha, albedo):
+    """The share of a pixel's light that comes from parts with one role, judged by how bright their surface is.
+
+    A pixel half of which is black trim gets all of its light from the white cloth beside it. Colouring only half of
+    that light would leave a pale seam between the two.
+    """
+    solid = numpy.maximum(alpha, 1e-3)
+    covered, brightness = covered / solid, albedo.mean(axis=2) / solid
+    inside = covered > 0.98
+    sure = inside & (alpha > 0.5)
+    usual = float(numpy.median(brightness[sure])) if sure.any() else 1.0
+    share = numpy.where(inside, 1, numpy.clip(covered * usual / numpy.maximum(brightness, 1e-3), 0, 1))
+    # Beyond the outline, the shares of the nearest pixels are repeated, because scaling mixes them.
+    known = (alpha > 0.02).astype(numpy.float32)
+    share = share * known
+    for _ in range(3):
+        weights = _blur(known, 1)
+        spread = _blur(share, 1) / numpy.maximum(weights, 1e-6)
+        share = numpy.where(known > 0, share, numpy.where(weights > 0, spread, 0))
+        known = (weights > 0).astype(numpy.float32)
+    return share
 
 
 def _write_positions(path, guide, printed):
@@ -358,13 +405,6 @@ def _measure_span(across, bounds):
     # Larger steps are folds and edges.
     steps = changes[(changes > 0) & (changes < 4095 / 24)]
     return float(numpy.median(steps)) / 4095 * (bounds[1] - bounds[0]) * across.shape[1] if steps.size else 1.0
-
-
-def _soften(mask):
-    """A mask with soft edges of one pixel."""
-    solid = mask.astype(numpy.float32)
-    padded = numpy.pad(solid, 1, mode='edge')
-    return sum(padded[y:y + solid.shape[0], x:x + solid.shape[1]] for y in range(3) for x in range(3)) / 9
 
 
 def _blur(values, times):
@@ -432,9 +472,10 @@ def take_images(name, build, views, stands, folder):
         camera = _place_camera(points, azimuth, elevation)
         target = os.path.join(folder, f'{name}.{view}')
         with tempfile.TemporaryDirectory() as work:
-            image, shine = _develop(_render_passes(work))
+            passes = _render_passes(work)
+            image, shine = _develop(passes)
             _write_pixels(target + '.png', numpy.concatenate([_encode(image[:, :, :3]), image[:, :, 3:]], axis=2))
             _cast_shadow(things, camera, stands, points, work, target + '.shadow.png')
-            kinds, positions = _make_guides(work, target, shine)
+            kinds, positions = _make_guides(work, target, passes['albedo'][:, :, :3], shine)
         described[view] = {'guides': kinds, 'positions': positions}
     return described

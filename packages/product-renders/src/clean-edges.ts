@@ -1,4 +1,4 @@
-/** The pixels row by row: four channels for an image, one for a guide. */
+/** An image: RGBA pixels, row by row. */
 export interface Raster {
   pixels: Uint8Array;
   width: number;
@@ -14,7 +14,7 @@ const reach = 2;
 /**
  * Smooths the outline of an object. A render has few samples per pixel, so the alpha and the colour of the pixels along
  * the outline are noisy. Their alpha is averaged with that of their neighbours, and their colour is taken from solid
- * pixels nearby. Glass is grainy, so both alpha and colour are averaged inside it.
+ * pixels nearby. Glass renders as grainy, so inside it both alpha and colour are averaged.
  */
 export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   const height = pixels.length / 4 / width;
@@ -31,36 +31,16 @@ export function cleanEdges({ pixels, width }: Raster): Uint8Array {
   return result;
 }
 
-/** Extends a guide to the outline of the object, where its soft edge would let the neutral white of the render show. */
-export function widenGuide(guide: Raster, alpha: Uint8Array): Uint8Array {
-  const { pixels, width } = guide;
-  const height = pixels.length / width;
-  const inside = alpha.map((value) => (value > 127 ? 255 : 0));
-  return pixels.map((value, index) => {
-    if (value === 0) return value;
-    const covered = averageAround(inside, width, height, index % width, Math.floor(index / width), flat);
-    return covered === 0 ? value : Math.min(255, Math.round((value * 255) / covered));
-  });
-}
-
 const bell = [1, 2, 1] as const;
-const flat = [1, 1, 1] as const;
 
-function averageAround(
-  values: Uint8Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  weights: readonly [number, number, number] = bell,
-): number {
+function averageAround(values: Uint8Array, width: number, height: number, x: number, y: number): number {
   const middle = values[y * width + x] ?? 0;
   let [sum, total, isEven] = [0, 0, true];
   for (let down = -1; down <= 1; down += 1)
     for (let across = -1; across <= 1; across += 1) {
       const [column, row] = [x + across, y + down];
       if (column < 0 || row < 0 || column >= width || row >= height) continue;
-      const weight = (weights[across + 1] ?? 0) * (weights[down + 1] ?? 0);
+      const weight = (bell[across + 1] ?? 0) * (bell[down + 1] ?? 0);
       const value = values[row * width + column] ?? 0;
       if (value !== middle) isEven = false;
       sum += weight * value;
@@ -98,7 +78,7 @@ function carryColour(
   else if (solid.isEmpty && most - least < netContrast) glassy.write(result, target, 4);
 }
 
-/** The mean of the channels of several pixels. */
+/** The mean of several pixels, channel by channel. */
 class Mean {
   readonly #sums = [0, 0, 0, 0];
   #total = 0;

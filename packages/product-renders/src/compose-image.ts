@@ -14,9 +14,9 @@ import { renderedModels, type PositionBounds } from './render-library.ts';
 import { Scratch } from './scratch.ts';
 import { Texture, type Print } from './texture.ts';
 
-/** What a visitor sees of a model: its colour, its metal and what is printed on it. */
+/** How a model looks: its colour, its metal finish and what is printed on it. */
 export interface Look {
-  /** Hex colours. Null leaves the neutral white of the render. */
+  /** Hex colours. Null keeps the render's neutral white. */
   colour: string | null;
   finish: string | null;
   print: Print | null;
@@ -29,26 +29,26 @@ export interface PlacedModel {
   look: Look;
   /** How many copies of the model are shown. */
   count: number;
-  /** The middle and the size of all copies together, as shares of the image. */
+  /** The centre and the size of all copies together, as shares of the image. */
   x: number;
   y: number;
   size: number;
 }
 
 export interface Backdrop {
-  /** Hex colours at the top and at the bottom. */
+  /** Hex colours: the wall at the top, the floor at the bottom. */
   wall: string;
   floor: string;
 }
 
-/** The size of the shadow relative to the frame of the object. */
+/** The size of the shadow image, relative to the object's frame. */
 const shadowReach = 1.5;
 /** Views from above, in which objects do not cover each other. */
 const lyingViews: ReadonlySet<string> = new Set(['top', 'flat']);
-/** Dyed parts are rendered with this reflectance. */
+/** The reflectance with which parts to be dyed are rendered. */
 const renderedWhite = 0.8;
 
-/** The linear light of every pixel: red, green and blue. */
+/** An image in linear light, with red, green and blue values for every pixel. */
 interface Canvas {
   light: Float32Array;
   width: number;
@@ -101,7 +101,7 @@ function storeCanvas({ light }: Canvas): Uint8Array {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** The middle of an object in pixels. */
+/** The centre of an object, in pixels. */
 interface Place {
   x: number;
   y: number;
@@ -109,13 +109,13 @@ interface Place {
 
 interface PreparedObject {
   size: number;
-  /** From the back to the front. */
+  /** Ordered from back to front. */
   places: readonly Place[];
-  /** Red, green, blue and alpha. */
+  /** RGBA values. */
   pixels: Buffer;
   guides: Guides;
-  /** How much light is blocked, from 0 to 255. */
-  shadow: { pixels: Buffer; size: number };
+  /** How much light the object blocks at each point, from 0 to 255. */
+  shadow: { pixels: Uint8Array; size: number };
   print: ObjectPrint | null;
   colour: Light | null;
   finish: Light | null;
@@ -196,14 +196,7 @@ function castShadow({ light, width }: Canvas, shade: Float32Array, size: number,
 
 const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes?.[index] ?? 0) / 255;
 
-/**
- * How much of a pixel is coloured. The value of the guide is doubled, because guides are soft at their edges and would
- * otherwise leave so much neutral white there that dark colours get a light seam.
- */
-const colouredShare = (guide: Uint8Array | undefined, index: number): number =>
-  Math.min(1, 2 * shareAt(guide, index));
-
-/** The strength of a highlight for each stored value. Highlights are stored with a gamma. */
+/** Converts stored values to highlight strengths, because highlights are stored with a gamma. */
 const highlightOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
 function drawObject({ light, width }: Canvas, object: PreparedObject, place: Place): void {
@@ -215,9 +208,9 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
       const alpha = shareAt(pixels, source * 4 + 3);
       if (alpha === 0) continue;
       const shine = highlightOf[guides.highlights?.[source] ?? 0] ?? 0;
-      const dyed = colouredShare(guides.dyed, source);
-      const finished = colouredShare(guides.finished, source);
-      const printed = colouredShare(guides.printed, source);
+      const dyed = shareAt(guides.dyed, source);
+      const finished = shareAt(guides.finished, source);
+      const printed = shareAt(guides.printed, source);
       const isPrinted = print && printed > 0 && findPrint(print, (x + 0.5) / size, (y + 0.5) / size);
       const target = ((y + top) * width + x + left) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
@@ -232,7 +225,7 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
 
 const printLight: [number, number, number] = [0, 0, 0];
 
-/** Sets `printLight` to the light of the print at a point of the view. Returns false if nothing is printed there. */
+/** Sets `printLight` to the print's light at a point in the view. Returns false if nothing is printed there. */
 function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): boolean {
   if (!positions.find(x, y)) return false;
   texture.find(positions.across, positions.up);

@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cleanEdges, widenGuide } from './clean-edges.ts';
+import { cleanEdges } from './clean-edges.ts';
 import { renderedModels, rendersFolder, type RenderedModel, type RenderedView } from './render-library.ts';
 
 const [folder] = process.argv.slice(2);
@@ -31,23 +31,21 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
   const { width } = info;
   const pixels = cleanEdges({ pixels: data, width });
   const object = sharp(pixels, { raw: { width, height: width, channels: 4 } });
-  const alpha = await object.clone().extractChannel('alpha').raw().toBuffer();
   await writeFile(target(''), await object.webp({ quality: 80, alphaQuality: 80, effort: 5 }).toBuffer());
   await writeFile(target('.shadow'), await encodeShadow(source('.shadow')));
   if (guides.length === 0) return;
   const sheet = await Promise.all(
-    guides.map(async (kind) => {
-      const guide = await sharp(source(`.${kind}`))
+    guides.map((kind) =>
+      sharp(source(`.${kind}`))
         .extractChannel('red')
         .raw()
-        .toBuffer();
-      return kind === 'highlights' ? guide : widenGuide({ pixels: guide, width }, alpha);
-    }),
+        .toBuffer(),
+    ),
   );
   const raw = { width, height: width * guides.length, channels: 1 } as const;
   await writeFile(
     target('.guides'),
-    await sharp(Buffer.concat(sheet), { raw }).webp({ quality: 55, effort: 5 }).toBuffer(),
+    await sharp(Buffer.concat(sheet), { raw }).webp({ quality: 60, effort: 5 }).toBuffer(),
   );
   if (positions)
     await writeFile(
@@ -56,7 +54,7 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
     );
 }
 
-/** The object is in the middle of its view, and only the alpha channel shows how large it is. */
+/** Measures the object's width and height as shares of the view. Only the alpha channel shows its size. */
 async function measureExtent(file: string): Promise<[width: number, height: number]> {
   const { data, info } = await sharp(file)
     .extractChannel('alpha')
@@ -75,7 +73,7 @@ function round(share = 1): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Weak shadows are noisy, so they are blurred more than the dark ones below the object. */
+/** Blurs weak shadows, which are noisy, more than the dark ones below the object. */
 async function encodeShadow(file: string): Promise<Buffer> {
   const grey = sharp(file).removeAlpha().toColourspace('b-w');
   const { data, info } = await grey.clone().raw().toBuffer({ resolveWithObject: true });

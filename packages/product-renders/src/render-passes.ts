@@ -4,7 +4,7 @@ import { readRender, type GuideKind, type PositionBounds, type RenderedView } fr
 /** The greyscale guide images of a view. */
 export type Guides = Partial<Record<GuideKind, Buffer>>;
 
-/** Red, green, blue and alpha, scaled to the size at which the object is drawn. */
+/** Loads the object's RGBA pixels, scaled to the size at which it is drawn. */
 export async function loadObject(file: string, size: number): Promise<Buffer> {
   return scale(sharp(await readRender(`${file}.webp`)).ensureAlpha(), size, size);
 }
@@ -20,16 +20,23 @@ export async function loadGuides(file: string, { guides }: RenderedView, size: n
 const scale = (image: Sharp, width: number, height: number): Promise<Buffer> =>
   image.resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 
-/** A small image of how much light is blocked at each point of the floor or wall, from 0 to 255. */
-export async function loadShadow(file: string): Promise<{ pixels: Buffer; size: number }> {
-  const { data, info } = await sharp(await readRender(`${file}.shadow.webp`))
-    .extractChannel('red')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, size: info.width };
+/**
+ * Loads a small image that shows how much light is blocked at each point of the floor or wall, from 0 to 255. Weak
+ * shadows are blurred more than dark ones, because compression has left blotches in them.
+ */
+export async function loadShadow(file: string): Promise<{ pixels: Uint8Array; size: number }> {
+  const image = sharp(await readRender(`${file}.shadow.webp`)).extractChannel('red');
+  const blur = (sigma: number) => image.clone().blur(sigma).raw().toBuffer({ resolveWithObject: true });
+  const [slight, strong] = await Promise.all([blur(1), blur(4)]);
+  const pixels = slight.data.map((value, index) => {
+    const soft = strong.data[index] ?? 0;
+    const darkness = Math.min(Math.max((soft - 40) / 80, 0), 1);
+    return Math.round(soft + (value - soft) * darkness);
+  });
+  return { pixels, size: slight.info.width };
 }
 
-/** The position on the print that each point of a view shows. */
+/** Maps each point of a view to the position on the print that it shows. */
 export class Positions {
   across = 0;
   up = 0;
@@ -57,7 +64,7 @@ export class Positions {
       this.#across[index] = ((pixels[index * 3] ?? 0) << 4) | (low >> 4);
       this.#up[index] = ((pixels[index * 3 + 1] ?? 0) << 4) | (low & 15);
     }
-    // Smoothing has made the outline of the object reach a little further than the stored positions.
+    // After smoothing, the object's outline reaches a little further than the stored positions.
     this.#widen();
     this.#widen();
   }
@@ -86,7 +93,10 @@ export class Positions {
     return Math.abs(change) > this.#farSteps ? value : Math.min(Math.max(value + change, 1), steps);
   }
 
-  /** Finds the position on the print, as shares, for a point of the view. Returns false if nothing is printed there. */
+  /**
+   * Finds the position on the print, as shares of its width and height, for a point in the view. Returns false if
+   * nothing is printed there.
+   */
   find(x: number, y: number): boolean {
     const column = this.#place(x);
     const row = this.#place(y);
@@ -143,7 +153,7 @@ export class Positions {
 const steps = 4095;
 const fewestFarSteps = steps / 24;
 
-/** Narrows edges, which are blurred because only every third pixel has a position, but does not make them jagged. */
+/** Narrows edges, which are blurred because only every second pixel has a position, but does not make them jagged. */
 const sharpen = (share: number): number => Math.min(Math.max(2 * share - 0.5, 0), 1);
 
 export async function loadPositions(file: string, bounds: PositionBounds): Promise<Positions> {

@@ -550,14 +550,15 @@ def door_mat_welcome():
 def floor_mat():
     body = cloth()
     soft((1.5, 0.95, 0.05), body, (0, 0, 0), rounding=0.024, puff=0, steps=30)
-    # Chenille tufts.
-    nub = ball(0.036, body, (-0.7, -0.43, 0.06), (1, 1, 1.2))
-    places = []
+    # Chenille tufts. Each shows the part of the print that lies below it.
     for i in range(21):
         for j in range(13):
-            if i or j:
-                places.append(((-0.7 + i * 0.07, -0.43 + j * 0.0717, 0.058 + 0.006 * math.sin(i * 3 + j * 5)), (10 * math.sin(i + j), 10 * math.cos(i * 2 + j), 0), 1))
-    copies(nub, places)
+            x, y = -0.7 + i * 0.07, -0.43 + j * 0.0717
+            height, lean = 0.058 + 0.006 * math.sin(i * 3 + j * 5), (10 * math.sin(i + j), 10 * math.cos(i * 2 + j), 0)
+            tuft = ball(0.036, body, (x, y, height), (1, 1, 1.2), lean).data
+            for loop in tuft.loops:
+                point = tuft.vertices[loop.vertex_index].co
+                tuft.uv_layers['print'].data[loop.index].uv = (x + point.x, y + point.y - 0.425)
 
 
 @model('anti-skid-mat', **LYING)
