@@ -9,6 +9,7 @@ import {
   loadShadow,
   type Guides,
   type Positions,
+  type PrintChange,
 } from './render-passes.ts';
 import { renderedModels, type PositionBounds } from './render-library.ts';
 import { Scratch } from './scratch.ts';
@@ -211,35 +212,66 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
       const dyed = shareAt(guides.dyed, source);
       const finished = shareAt(guides.finished, source);
       const printed = shareAt(guides.printed, source);
-      const isPrinted = print && printed > 0 && findPrint(print, (x + 0.5) / size, (y + 0.5) / size);
+      const isPrinted = print && printed > 0 && findPrint(print, x, y, size);
       const target = ((y + top) * width + x + left) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
-        let seen = lightOf[pixels[source * 4 + channel] ?? 0] ?? 0;
-        if (colour && dyed > 0) seen = dye(seen, colour[channel] ?? 0, dyed, shine);
-        if (finish && finished > 0) seen = dye(seen, finish[channel] ?? 0, finished, 0);
-        if (isPrinted) seen = dye(seen, printLight[channel] ?? 0, printed, shine);
-        light[target + channel] = mix(light[target + channel] ?? 0, seen, alpha);
+        const neutral = lightOf[pixels[source * 4 + channel] ?? 0] ?? 0;
+        let seen = neutral;
+        if (colour && dyed > 0) seen += dyed * changeByDye(neutral, colour[channel] ?? 0, shine);
+        if (finish && finished > 0) seen += finished * changeByDye(neutral, finish[channel] ?? 0, 0);
+        if (isPrinted) seen += printed * changeByDye(neutral, printLight[channel] ?? 0, shine);
+        light[target + channel] = mix(light[target + channel] ?? 0, Math.max(seen, 0), alpha);
       }
     }
 }
 
 const printLight: [number, number, number] = [0, 0, 0];
+const sampleLight: [number, number, number] = [0, 0, 0];
 
-/** Sets `printLight` to the print's light at a point in the view. Returns false if nothing is printed there. */
-function findPrint({ positions, texture }: ObjectPrint, x: number, y: number): boolean {
-  if (!positions.find(x, y)) return false;
-  texture.find(positions.across, positions.up);
-  for (let channel = 0; channel < 3; channel += 1) printLight[channel] = texture.lightAt(channel);
-  if (positions.otherShare === 0) return true;
-  texture.find(positions.otherAcross, positions.otherUp);
-  for (let channel = 0; channel < 3; channel += 1)
-    printLight[channel] = mix(printLight[channel] ?? 0, texture.lightAt(channel), positions.otherShare);
-  return true;
+/** How many samples are taken of a pixel in each direction where the print is squeezed, as on folds. */
+const maxSamples = 4;
+
+/**
+ * Sets `printLight` to the print's light in a pixel of the view. Returns false if nothing is printed there. Where the
+ * pixel covers several pixels of the print, their mean is taken: with a single one, prints would be jagged.
+ */
+function findPrint(print: ObjectPrint, x: number, y: number, size: number): boolean {
+  const { positions, texture } = print;
+  if (!positions.find((x + 0.5) / size, (y + 0.5) / size)) return false;
+  positions.measureChange();
+  const columns = countSamples(positions.right, texture, size, positions.otherShare);
+  const rows = countSamples(positions.below, texture, size, positions.otherShare);
+  if (columns * rows === 1) {
+    addPrint(print, 0);
+    return true;
+  }
+  let count = 0;
+  for (let row = 0.5; row < rows; row += 1)
+    for (let column = 0.5; column < columns; column += 1)
+      if (positions.find((x + column / columns) / size, (y + row / rows) / size)) addPrint(print, count++);
+  return count > 0;
 }
 
-/** Replaces the neutral white with a colour, but keeps its highlights white. */
-function dye(neutral: number, colour: number, share: number, shine: number): number {
+function countSamples(change: PrintChange, texture: Texture, size: number, otherShare: number): number {
+  const covered = Math.max(change.across * texture.printWidth, change.up * texture.printHeight) / size;
+  return Math.min(Math.max(Math.ceil(covered - 0.5), otherShare > 0 ? 2 : 1), maxSamples);
+}
+
+/** Adds the light at the found position to the mean of the previous samples. */
+function addPrint({ positions, texture }: ObjectPrint, previous: number): void {
+  texture.find(positions.across, positions.up);
+  for (let channel = 0; channel < 3; channel += 1) sampleLight[channel] = texture.lightAt(channel);
+  if (positions.otherShare > 0) {
+    texture.find(positions.otherAcross, positions.otherUp);
+    for (let channel = 0; channel < 3; channel += 1)
+      sampleLight[channel] = mix(sampleLight[channel] ?? 0, texture.lightAt(channel), positions.otherShare);
+  }
+  for (let channel = 0; channel < 3; channel += 1)
+    printLight[channel] = mix(sampleLight[channel] ?? 0, printLight[channel] ?? 0, previous / (previous + 1));
+}
+
+/** Returns how the light changes if the neutral white takes on a colour. Its highlights stay white. */
+function changeByDye(neutral: number, colour: number, shine: number): number {
   const highlight = Math.min(shine, neutral);
-  const dyed = (colour * (neutral - highlight)) / renderedWhite + highlight;
-  return mix(neutral, dyed, share);
+  return (colour * (neutral - highlight)) / renderedWhite + highlight - neutral;
 }

@@ -53,3 +53,15 @@ test('a strip of one stored position continues with what it shows', () => {
   expect(view.find(4.5 / size, 0.5)).toBe(true);
   expect(view.across).toBeCloseTo(0.02, 2);
 });
+
+test('the change of the position says how much of the print a pixel covers, but not across a fold', () => {
+  const view = viewOf(evenly);
+  view.find(0.4, 0.5);
+  view.measureChange();
+  expect(view.right.across).toBeCloseTo(1, 1);
+  expect([view.right.up, view.below.across, view.below.up]).toEqual([0, 0, 0]);
+  const fold = viewOf(folded);
+  fold.find(0.5, 0.5);
+  fold.measureChange();
+  expect(fold.right.across).toBe(0);
+});

@@ -36,6 +36,12 @@ export async function loadShadow(file: string): Promise<{ pixels: Uint8Array; si
   return { pixels, size: slight.info.width };
 }
 
+/** How much the position on the print would change across a whole view, in shares of the print. */
+export interface PrintChange {
+  across: number;
+  up: number;
+}
+
 /** Maps each point of a view to the position on the print that it shows. */
 export class Positions {
   across = 0;
@@ -44,10 +50,17 @@ export class Positions {
   otherShare = 0;
   otherAcross = 0;
   otherUp = 0;
+  /** What `measureChange` has measured in each direction. */
+  readonly right: PrintChange = { across: 0, up: 0 };
+  readonly below: PrintChange = { across: 0, up: 0 };
   readonly #across: Uint16Array;
   readonly #up: Uint16Array;
   readonly #size: number;
   readonly #bounds: PositionBounds;
+  readonly #acrossPerStep: number;
+  readonly #upPerStep: number;
+  /** The stored position to the upper left of the point found last. */
+  #corner = 0;
   /** Neighbours that differ by more than this are on opposite sides of a fold or an edge. */
   readonly #farSteps: number;
 
@@ -55,6 +68,8 @@ export class Positions {
   constructor(pixels: Buffer, size: number, bounds: PositionBounds) {
     this.#size = size;
     this.#bounds = bounds;
+    this.#acrossPerStep = (bounds.across[1] - bounds.across[0]) / steps;
+    this.#upPerStep = (bounds.up[1] - bounds.up[0]) / steps;
     const usualSteps = (steps * bounds.span) / size / (bounds.across[1] - bounds.across[0]);
     this.#farSteps = Math.max(fewestFarSteps, 6 * usualSteps);
     this.#across = new Uint16Array(size * size);
@@ -127,6 +142,7 @@ export class Positions {
     }
     this.across = this.#shareAcross(across / share);
     this.up = this.#shareUp(up / share);
+    this.#corner = top * this.#size + left;
     this.otherShare = sharpen(otherShare / (share + otherShare));
     if (this.otherShare > 0) {
       this.otherAcross = this.#shareAcross(otherAcross / otherShare);
@@ -135,14 +151,35 @@ export class Positions {
     return true;
   }
 
+  /** Measures how the position changes around the point found last. */
+  measureChange(): void {
+    this.#measureStep(this.right, 1, this.#size);
+    this.#measureStep(this.below, this.#size, 1);
+  }
+
+  #measureStep(change: PrintChange, step: number, side: number): void {
+    change.across = change.up = 0;
+    this.#compare(change, this.#corner, this.#corner + step);
+    this.#compare(change, this.#corner + side, this.#corner + side + step);
+    change.across *= this.#size * this.#acrossPerStep;
+    change.up *= this.#size * this.#upPerStep;
+  }
+
+  /** Raises the change to that between two neighbours, unless they are on opposite sides of a fold. */
+  #compare(change: PrintChange, from: number, to: number): void {
+    const across = Math.abs((this.#across[to] ?? 0) - (this.#across[from] ?? 0));
+    const up = Math.abs((this.#up[to] ?? 0) - (this.#up[from] ?? 0));
+    if (across + up > this.#farSteps) return;
+    if (across > change.across) change.across = across;
+    if (up > change.up) change.up = up;
+  }
+
   #shareAcross(value: number): number {
-    const [low, high] = this.#bounds.across;
-    return low + (value / steps) * (high - low);
+    return this.#bounds.across[0] + value * this.#acrossPerStep;
   }
 
   #shareUp(value: number): number {
-    const [low, high] = this.#bounds.up;
-    return low + (value / steps) * (high - low);
+    return this.#bounds.up[0] + value * this.#upPerStep;
   }
 
   #place(share: number): number {

@@ -45,10 +45,19 @@ export class Texture {
     return new Texture(data, info.width, info.height, repeats);
   }
 
+  /** The size of the whole print in pixels. */
+  get printWidth(): number {
+    return this.#width * (this.#repeats?.across ?? 1);
+  }
+
+  get printHeight(): number {
+    return this.#height * (this.#repeats?.down ?? 1);
+  }
+
   /** Chooses the point that `lightAt` reads, as shares of the print from its lower left corner. */
   find(across: number, up: number): void {
-    const x = across * this.#width * (this.#repeats?.across ?? 1) - 0.5;
-    const y = (1 - up) * this.#height * (this.#repeats?.down ?? 1) - 0.5;
+    const x = across * this.printWidth - 0.5;
+    const y = (1 - up) * this.printHeight - 0.5;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const [left, right] = [this.#bound(column, this.#width), this.#bound(column + 1, this.#width)];
     const upper = this.#bound(row, this.#height) * this.#width;
