@@ -125,14 +125,23 @@ def _light_the_object(azimuth):
     ]
 
 
+# The directions of the faces, edges and corners of a cube.
+CORNERS = numpy.array([(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if x or y or z])
+
+
 def _world_points(things):
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
     for thing in things:
         evaluated = thing.evaluated_get(graph)
         mesh = evaluated.to_mesh()
-        step = max(1, len(mesh.vertices) // 1500)
-        points.extend(evaluated.matrix_world @ vertex.co for vertex in list(mesh.vertices)[::step])
+        places = numpy.empty(len(mesh.vertices) * 3)
+        mesh.vertices.foreach_get('co', places)
+        places = places.reshape(-1, 3)
+        # A part of the vertices is enough, but the image must not cut off any corner.
+        chosen = set(range(0, len(places), max(1, len(places) // 1500)))
+        chosen.update((places @ CORNERS.T).argmax(axis=0).tolist() if len(places) else ())
+        points.extend(evaluated.matrix_world @ Vector(places[index]) for index in sorted(chosen))
         evaluated.to_mesh_clear()
     return points
 
