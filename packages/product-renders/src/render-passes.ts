@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { blur } from './blur.ts';
 import { readRender, type GuideKind, type PositionBounds, type RenderedView } from './render-library.ts';
 
 /** The greyscale guide images of a view. */
@@ -25,15 +26,18 @@ const scale = (image: Sharp, width: number, height: number): Promise<Buffer> =>
  * shadows are blurred more than dark ones, because compression has left blotches in them.
  */
 export async function loadShadow(file: string): Promise<{ pixels: Uint8Array; size: number }> {
-  const image = sharp(await readRender(`${file}.shadow.webp`)).extractChannel('red');
-  const blur = (sigma: number) => image.clone().blur(sigma).raw().toBuffer({ resolveWithObject: true });
-  const [slight, strong] = await Promise.all([blur(1), blur(4)]);
-  const pixels = slight.data.map((value, index) => {
-    const soft = strong.data[index] ?? 0;
+  const { data, info } = await sharp(await readRender(`${file}.shadow.webp`))
+    .extractChannel('red')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const slight = blur(data, info.width, 1, 1);
+  const strong = blur(data, info.width, 3, 3);
+  const pixels = data.map((_, index) => {
+    const soft = strong[index] ?? 0;
     const darkness = Math.min(Math.max((soft - 40) / 80, 0), 1);
-    return Math.round(soft + (value - soft) * darkness);
+    return Math.round(soft + ((slight[index] ?? 0) - soft) * darkness);
   });
-  return { pixels, size: slight.info.width };
+  return { pixels, size: info.width };
 }
 
 /** How much the position on the print would change across a whole view, in shares of the print. */
