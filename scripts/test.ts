@@ -3,8 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommandLine, rejectOption } from '../apps/server/src/process/command-line.ts';
 import { obtainBrowser } from './find-browser.ts';
-import { root, runCommand } from './run-command.ts';
 import { openMemoryFolder } from './memory-folder.ts';
+import { root, runCommand } from './run-command.ts';
 import { readPlaywright, readVitest, type Tally } from './test-report.ts';
 
 interface Step {

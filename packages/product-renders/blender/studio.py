@@ -126,7 +126,7 @@ def _light_the_object(azimuth):
 
 
 # The directions of the faces, edges and corners of a cube.
-CORNERS = numpy.array([(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if x or y or z])
+DIRECTIONS = numpy.array([(x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if x or y or z])
 
 
 def _world_points(things):
@@ -138,9 +138,9 @@ def _world_points(things):
         places = numpy.empty(len(mesh.vertices) * 3)
         mesh.vertices.foreach_get('co', places)
         places = places.reshape(-1, 3)
-        # A part of the vertices is enough, but the image must not cut off any corner.
+        # A sample of the vertices is enough, but without the outermost ones the image would cut off corners.
         chosen = set(range(0, len(places), max(1, len(places) // 1500)))
-        chosen.update((places @ CORNERS.T).argmax(axis=0).tolist() if len(places) else ())
+        chosen.update((places @ DIRECTIONS.T).argmax(axis=0).tolist() if len(places) else ())
         points.extend(evaluated.matrix_world @ Vector(places[index]) for index in sorted(chosen))
         evaluated.to_mesh_clear()
     return points

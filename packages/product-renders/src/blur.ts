@@ -1,6 +1,6 @@
 /**
- * Blurs a square image of one channel by averaging boxes of `2 * radius + 1` pixels, first along the rows and then along
- * the columns. Three times are close to a Gaussian blur.
+ * Box blur of a square image with one channel: replaces each pixel by the mean of those within the radius, along the
+ * rows and along the columns. Repeated three times, it comes close to a Gaussian blur.
  */
 export function blur(pixels: Uint8Array, size: number, radius: number, times: number): Float32Array {
   let values = Float32Array.from(pixels);

@@ -228,7 +228,7 @@ function drawObject({ light, width }: Canvas, object: PreparedObject, place: Pla
 const printLight: [number, number, number] = [0, 0, 0];
 const sampleLight: [number, number, number] = [0, 0, 0];
 
-/** How many samples are taken of a pixel in each direction where the print is squeezed, as on folds. */
+/** The most samples per pixel, in each direction, where the print is squeezed, as on folds. */
 const maxSamples = 4;
 
 /**

@@ -169,7 +169,7 @@ export class Positions {
     change.up *= this.#size * this.#upPerStep;
   }
 
-  /** Raises the change to that between two neighbours, unless they are on opposite sides of a fold. */
+  /** Keeps the larger of `change` and the difference of two neighbours, unless a fold separates them. */
   #compare(change: PrintChange, from: number, to: number): void {
     const across = Math.abs((this.#across[to] ?? 0) - (this.#across[from] ?? 0));
     const up = Math.abs((this.#up[to] ?? 0) - (this.#up[from] ?? 0));

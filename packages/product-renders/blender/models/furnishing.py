@@ -1,7 +1,7 @@
 """Bedding, curtains, towels, rugs and mats."""
 
 from materials import *
-from models.furniture import HONEY, TEAK, WALNUT, copies, fabric, soft, wires
+from models.furniture import HONEY, TEAK, WALNUT, fabric, soft, wires
 from parts import *
 from parts import _link, _set_uv, _solidify
 from registry import model
