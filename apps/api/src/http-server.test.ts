@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -104,6 +105,13 @@ describe('errors', () => {
     const response = await impatient.inject('/hangs');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'TIMEOUT' });
+    await impatient.close();
+  });
+
+  test('leaves the timeout to routes that have their own', async () => {
+    const impatient = await startServer({ handlerTimeoutMs: 50 });
+    impatient.get('/patient', { config: { hasOwnTimeout: true } }, () => sleep(200, 'done'));
+    expect((await impatient.inject('/patient')).body).toBe('done');
     await impatient.close();
   });
 

@@ -1,20 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface SlowReaderLimits {
   checkIntervalMs: number;
-  /** How long a response may take before its speed is checked. */
+  /** How long data may wait to be read before the speed is checked. */
   responseGraceMs: number;
-  /** The rate at which a client must read a response on average, while more of it waits to be sent. */
+  /** The rate at which a client must read on average, while data waits to be sent. */
   minBytesPerSecond: number;
 }
 
-interface Reading {
-  startedAt: number;
-  sentBefore: number;
-  /** Whether the previous check found data that the client had not read. */
-  wasWaiting: boolean;
+/** The first of consecutive checks that found data the client had not read. */
+interface FirstCheck {
+  at: number;
+  sent: number;
 }
 
 /**
@@ -22,15 +20,16 @@ interface Reading {
  * that read nothing at all. Streams without pending data, such as live updates, are left alone.
  */
 export function addSlowReaderGuard(app: FastifyInstance, limits: SlowReaderLimits): void {
-  const readings = new Map<Socket, Reading>();
-  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    readings.set(socket, { startedAt: Date.now(), sentBefore: countSent(socket), wasWaiting: false });
-    response.once('close', () => readings.delete(socket));
+  const sockets = new Map<Socket, FirstCheck | null>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.set(socket, null);
+    socket.once('close', () => sockets.delete(socket));
   });
   const timer = setInterval(() => {
-    for (const [socket, reading] of readings) {
-      if (isTooSlow(socket, reading, limits)) socket.destroy();
-      reading.wasWaiting = socket.writableLength > 0;
+    for (const [socket, first] of sockets) {
+      if (socket.writableLength === 0) sockets.set(socket, null);
+      else if (!first) sockets.set(socket, { at: Date.now(), sent: countSent(socket) });
+      else if (isTooSlow(socket, first, limits)) socket.destroy();
     }
   }, limits.checkIntervalMs).unref();
   app.addHook('onClose', (_app, done) => {
@@ -44,10 +43,10 @@ const countSent = (socket: Socket): number => socket.bytesWritten - socket.writa
 
 function isTooSlow(
   socket: Socket,
-  { startedAt, sentBefore, wasWaiting }: Reading,
+  first: FirstCheck,
   { responseGraceMs, minBytesPerSecond }: SlowReaderLimits,
 ): boolean {
-  const elapsedMs = Date.now() - startedAt;
-  if (!wasWaiting || socket.writableLength === 0 || elapsedMs < responseGraceMs) return false;
-  return (countSent(socket) - sentBefore) * 1000 < minBytesPerSecond * elapsedMs;
+  const elapsedMs = Date.now() - first.at;
+  if (elapsedMs < responseGraceMs) return false;
+  return (countSent(socket) - first.sent) * 1000 < minBytesPerSecond * elapsedMs;
 }

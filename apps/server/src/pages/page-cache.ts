@@ -10,7 +10,7 @@ export interface RenderedPage {
 }
 
 export interface PageCache {
-  get(key: string, render: () => Promise<RenderedPage>): Promise<StoredResponse>;
+  get(key: string, render: () => Promise<RenderedPage>): StoredResponse | Promise<StoredResponse>;
   /** Drops everything, including pages that are being rendered. */
   invalidate(): void;
 }
@@ -65,7 +65,7 @@ export function createPageCache({ maxBytes, onRefreshError, now = Date.now }: Pa
       const entry = entries.get(key);
       if (!entry || now() >= entry.staleUntil) return renderOnce(key, render);
       if (now() >= entry.freshUntil) renderOnce(key, render).catch(onRefreshError);
-      return Promise.resolve(entry.response);
+      return entry.response;
     },
     invalidate: () => {
       entries = createEntries();

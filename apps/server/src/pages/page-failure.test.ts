@@ -39,6 +39,24 @@ test.each(['/cart', '/store'])(
   },
 );
 
+test('a page that takes too long to render is an error, cached or not', async () => {
+  const { cart, catalogue } = api.services;
+  const never = () => new Promise<never>(() => undefined);
+  const slow = await createTestApi('empty', { http: { handlerTimeoutMs: 500 } });
+  await registerStorefront(slow.app, {
+    ...slow.services,
+    ...urls,
+    cart: { ...cart, 'GET /api/cart': never },
+    catalogue: { ...catalogue, 'GET /product/search/category': never },
+  });
+  for (const url of ['/cart', '/store']) {
+    const answer = await slow.app.inject({ url, headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(503);
+    expect(errorBody.parse(answer.json()).code).toBe('TIMEOUT');
+  }
+  await slow.close();
+});
+
 test('tells someone who sent a form to go back to their input', async () => {
   const { statusCode, body } = await api.app.inject({
     method: 'POST',

@@ -62,22 +62,24 @@ export function storeResponse(
   };
 }
 
-export async function sendStored(
+export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredResponse,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const known = request.headers['if-none-match'];
   if (known !== undefined && stored.status === 200 && matchesTag(known, stored.etag)) {
     return reply.code(304).headers(stored.headers).send();
   }
   const encoding = stored.isCompressible ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
-  const encoded = encoding && readEncoded(stored, encoding);
+  const body = encoding ? readEncoded(stored, encoding) : stored.body;
   // Sets the headers only after the wait: an error in the meantime would send a different, uncompressed body.
-  const body = encoded instanceof Promise ? await encoded : encoded;
-  void reply.code(stored.status).headers(stored.headers);
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.send(body ?? stored.body);
+  const send = (sent: Buffer) => {
+    void reply.code(stored.status).headers(stored.headers);
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.send(sent);
+  };
+  return body instanceof Promise ? body.then(send) : send(body);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { anonymousClient, readClient, type ClientContext } from '@postprocure/api/client-context';
 import { submitPage, type TicketContext } from '@postprocure/api/modules/tickets/index';
 import { toAppError } from '@postprocure/api/plugins/error-handler';
+import { withTimeout } from '@postprocure/api/limits/with-timeout';
 import { createCsrfError, isOwnOrigin } from '@postprocure/api/plugins/csrf-origin';
 import type { ApiClient } from '@postprocure/api-client/api-client';
 import type { FormKind } from '@postprocure/contracts/tickets/form-definition';
@@ -145,7 +146,7 @@ export async function registerStorefront(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
     // Pages are compressed once and stored with the result.
-    scope.get('/*', { compress: false }, async (request, reply) => {
+    scope.get('/*', { compress: false, config: { hasOwnTimeout: true } }, (request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(pathname);
       if (file) return sendStored(request, reply, file);
@@ -155,8 +156,10 @@ export async function registerStorefront(
       const cookie = isPersonal ? request.headers.cookie : undefined;
       const makePage = () => render(createPageRequest(storefrontUrl, request.url), { ...anonymous, cookie });
       const isCached = !development && !isPersonal;
-      const page = isCached ? await cache.get(request.url, makePage) : (await makePage()).response;
-      return sendStored(request, reply, page);
+      const page = isCached ? cache.get(request.url, makePage) : makePage().then(({ response }) => response);
+      return page instanceof Promise
+        ? withTimeout(page, app.handlerTimeoutMs).then((made) => sendStored(request, reply, made))
+        : sendStored(request, reply, page);
     });
     scope.post('/*', { handlerTimeout: uploadTimeoutMs }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound();

@@ -3,6 +3,7 @@ import { isMigrated } from '@postprocure/db/migrate';
 import type { Executor } from '@postprocure/db/pool';
 import { AppError } from '@postprocure/contracts/app-error';
 import type { Handlers } from '../../endpoints/handlers.ts';
+import { withTimeout } from '../../limits/with-timeout.ts';
 import type { StorageStatus } from './storage-status.ts';
 
 interface HealthDependencies {
@@ -47,25 +48,19 @@ export function createHealthCheck({ database, timeoutMs }: HealthDependencies): 
 
   return () => {
     // Concurrent checks share one query.
-    running ??= withTimeout(timeoutMs, queryDatabase()).finally(() => {
+    running ??= requireAnswer(queryDatabase(), timeoutMs).finally(() => {
       running = undefined;
     });
     return running;
   };
 }
 
-async function withTimeout(ms: number, answer: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new AppError('TIMEOUT', 'The database did not respond in time.'));
-  }, ms);
+async function requireAnswer(answer: Promise<void>, timeoutMs: number): Promise<void> {
   try {
-    await Promise.race([answer, late]);
+    await withTimeout(answer, timeoutMs, 'The database did not respond in time.');
   } catch (cause) {
     throw cause instanceof AppError
       ? cause
       : new AppError('OVERLOADED', 'The database cannot be reached.', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
