@@ -179,7 +179,7 @@ const handWritten: HandWritten[] = [
   ['sherwani for groom', /sherwani/i],
   ['baby diper', /diaper/i],
   ['feeding botle', /feeding bottle/i],
-  ['story books for kids', /story book|colouring book|activity book|board book|image book|stories/i],
+  ['story books for kids', /story book|colouring book|activity book|board book|picture book|stories/i],
   ['note book ruled', /notebook|diary|journal|planner/i, /ruled/i],
   ['screw driver set', /screwdriver/i],
   ['tent 4 person', /tent/i, /4[ -]person/i],

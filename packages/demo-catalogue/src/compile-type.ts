@@ -54,7 +54,8 @@ export const slotIndex = { brand: 0, noun: 1, colour: 2, series: 3, model: 4, si
 const commonSlots = Object.keys(slotIndex);
 const weightSlots = new Set(['capacity', 'quantity', 'pack', 'set', 'volume', 'pages', 'pieces']);
 
-export function compileType(type: ProductType, trade: Trade, department: string): CompiledType {
+export function compileType(type: ProductType, departmentTrade: Trade, department: string): CompiledType {
+  const trade = type.trade ?? departmentTrade;
   requireSoundOptions(type);
   requireEqualPairs(type);
   const own = Object.entries(type.slots ?? {}).filter(([name]) => name !== 'size');

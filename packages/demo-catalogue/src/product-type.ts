@@ -38,6 +38,8 @@ export interface ProductType {
   grams: readonly [low: number, high: number];
   hsn: string;
   gst: GstRule;
+  /** Overrides the trade of the department. */
+  trade?: Trade;
   /** Overrides the origins of the trade. */
   origins?: OriginProfile;
   /** List of rendered models, one for each name in `noun` and in the same order, or a single one for all of them. */

@@ -98,3 +98,24 @@ export const timepieces: Trade = {
     ],
   },
 };
+
+export const eyewear: Trade = {
+  ...timepieces,
+  bullets: [
+    '6-month warranty on frame and hinges',
+    'Soft nose pads that do not slip',
+    'Light enough to wear all day',
+    checkedBullet,
+  ],
+  pitch: ['{brand} checks every pair in India.', 'Goes with office wear and weekend outfits.'],
+  care: {
+    heading: 'Use and care',
+    items: [
+      'Rinse the lenses with water before you wipe them',
+      'Wipe with the cloth in the case',
+      'Put down with the lenses facing up',
+      'Do not leave in a hot car',
+    ],
+  },
+  notes: ['The colour of the lenses may look slightly different on your screen.'],
+};

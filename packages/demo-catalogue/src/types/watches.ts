@@ -1,5 +1,5 @@
 import type { Department } from '../product-type.ts';
-import { timepieces as trade } from '../trades/technical.ts';
+import { eyewear, timepieces as trade } from '../trades/technical.ts';
 
 export const watches: Department = {
   name: 'Watches & Eyewear',
@@ -116,6 +116,7 @@ export const watches: Department = {
           ],
           price: [149, 1400],
           grams: [60, 130],
+          trade: eyewear,
           hsn: '9004',
           gst: 18,
           pairedSlots: { shape: 'noun' },
@@ -147,6 +148,7 @@ export const watches: Department = {
           bullets: ['{material} frame', '{lens}', 'For {audience~}', 'Hard case and cloth included'],
           price: [149, 1200],
           grams: [60, 120],
+          trade: eyewear,
           hsn: '9003',
           gst: 5,
           pairedSlots: { shape: 'noun' },
