@@ -491,11 +491,7 @@ def health_faucet():
     group(head, at=(0, 0, 1.6), turn=(-6, 0, 0))
     # Ribbed hose
     hose = [(0, 0.06, 0.9), (0.02, 0.05, 0.6), (0.3, 0, 0.12), (0.75, 0, 0.25), (0.9, 0, 0.9), (0.7, 0.05, 1.5), (0.45, 0.1, 1.2), (0.42, 0.1, 0.6)]
-    tube(hose, 0.06, chrome)
-    points = [Vector(_along(hose, i / 110)) for i in range(111)]
-    for a, b in zip(points, points[1:]):
-        way = (b - a).to_track_quat('Z', 'Y').to_euler()
-        ring(0.06, 0.012, chrome, at=tuple(a), turn=tuple(math.degrees(v) for v in way))
+    _ribbed(hose, 0.06, chrome, lambda at, turn: ring(0.06, 0.012, chrome, at=at, turn=turn), spacing=0.03)
     turned([(0, 0), (0.1, 0), (0.1, 0.16), (0.07, 0.2), (0, 0.2)], chrome, at=(0.42, 0.1, 0.42))
 
 
@@ -554,16 +550,28 @@ def bath_soap_dish():
 @model('shower-hose', views=('top', 'flat'))
 def shower_hose():
     chrome = finish(0.14)
-    hose = [(0.75 * math.cos(i * 0.35) * (1 + 0.08 * math.sin(i)), 0.75 * math.sin(i * 0.35), 0.08 + 0.007 * i) for i in range(44)]
-    hose += [(0.2, -1.05, 0.1), (-0.6, -1.15, 0.08), (-1.0, -1.1, 0.08)]
-    hose = [(1.3, 0.75, 0.09), (1.05, 0.25, 0.08)] + hose
-    tube(hose, 0.06, chrome)
-    points = [Vector(_along(hose, i / 420)) for i in range(421)]
-    for a, b in zip(points, points[1:]):
-        way = (b - a).to_track_quat('Z', 'Y').to_euler()
-        turned([(0.06, -0.014), (0.074, 0), (0.06, 0.014)], chrome, at=tuple(a), turn=tuple(math.degrees(v) for v in way), sides=20, bevel=0)
-    for at, toward in (((-0.95, -1.1, 0.1), (0, -90, -4)), ((1.27, 0.7, 0.11), (-90, 0, -32))):
-        turned([(0, 0), (0.09, 0), (0.09, 0.14), (0.12, 0.16), (0.12, 0.34), (0.09, 0.36), (0.06, 0.34)], chrome, at=at, turn=toward)
+    coil = [(r * math.cos(angle), r * math.sin(angle), 0.08 + 0.022 * angle) for angle, r in ((math.radians(20 * k), 0.72 + 0.06 * math.sin(k)) for k in range(46))]
+    hose = [(1.0, -1.15, 0.08), (0.8, -0.55, 0.08), *coil, (-0.8, -0.5, 0.2), (-0.95, -1.15, 0.08)]
+    ends = _ribbed(hose, 0.06, chrome, lambda at, turn: turned([(0.06, -0.014), (0.074, 0), (0.06, 0.014)], chrome, at=at, turn=turn, sides=20, bevel=0), spacing=0.03)
+    for at, turn in ends:
+        turned([(0, 0), (0.09, 0), (0.09, 0.14), (0.12, 0.16), (0.12, 0.34), (0.09, 0.36), (0.06, 0.34)], chrome, at=at, turn=turn)
+
+
+def _ribbed(points, radius, material, rib, spacing):
+    """A hose with ribs at equal distances. Returns the place and the direction of both ends, the start turned around."""
+    fine = [Vector(_along(points, i / 4000)) for i in range(4001)]
+    even = [fine[0]]
+    for point in fine:
+        if (point - even[-1]).length >= spacing:
+            even.append(point)
+    tube(even, radius, material, straight=True)
+    for a, b in zip(even, even[1:]):
+        rib(tuple(a), _toward(b - a))
+    return (tuple(even[0]), _toward(even[0] - even[1])), (tuple(even[-1]), _toward(even[-1] - even[-2]))
+
+
+def _toward(way):
+    return tuple(math.degrees(angle) for angle in way.to_track_quat('Z', 'Y').to_euler())
 
 
 def socket(at, dark):

@@ -41,23 +41,36 @@ def flat(outline, thickness, material, at=(0, 0, 0), spin=0, bevel=0.01, holes=(
 
 
 def fluff(radius, material, at=(0, 0, 0), squash=(1, 1, 1), turn=(0, 0, 0), hairs=2600, length=0.05):
-    """A ball with short fur."""
+    """A ball with short fur. Only a few hairs cast shadows: if all did, the fur would look speckled."""
     chance = random.Random(hairs)
-    vertices, faces = [], []
+    for casts_shadows, count in ((True, hairs // 2), (False, 4 * hairs)):
+        coat = _coat(count, radius, squash, length, chance)
+        coat.materials.append(material)
+        fur = bpy.data.objects.new('fur', coat)
+        fur.location, fur.rotation_euler = at, [math.radians(angle) for angle in turn]
+        fur.visible_shadow = fur.visible_diffuse = casts_shadows
+        bpy.context.collection.objects.link(fur)
+    return ball(radius, material, at, squash, turn)
+
+
+def _coat(hairs, radius, squash, length, chance):
+    """Thin triangles that are combed down and lit like the surface below them."""
+    vertices, normals, faces = [], [], []
     for index in range(hairs):
         way = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized()
         foot = Vector([way[axis] * squash[axis] * radius for axis in range(3)])
-        lean = (way + 0.6 * Vector([chance.uniform(-1, 1) for _ in range(3)])).normalized()
-        side = lean.cross(Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), 0.3))).normalized() * length * 0.16
-        vertices += [foot - side, foot + side, foot + lean * length * chance.uniform(0.6, 1)]
+        normal = Vector([way[axis] / squash[axis] for axis in range(3)]).normalized()
+        comb = Vector([chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-2, 0)])
+        lean = ((comb - normal * comb.dot(normal)).normalized() + chance.uniform(0.15, 0.5) * normal).normalized()
+        side = normal.cross(lean).normalized() * length * 0.1
+        vertices += [foot + side, foot - side, foot + lean * length * chance.uniform(0.7, 1.1)]
+        normals += [normal] * 3
         faces.append((3 * index, 3 * index + 1, 3 * index + 2))
     mesh = bpy.data.meshes.new('fur')
     mesh.from_pydata([tuple(vertex) for vertex in vertices], [], faces)
-    mesh.materials.append(material)
-    fur = bpy.data.objects.new('fur', mesh)
-    fur.location, fur.rotation_euler = at, [math.radians(angle) for angle in turn]
-    bpy.context.collection.objects.link(fur)
-    return ball(radius, material, at, squash, turn)
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set_from_vertices([tuple(normal) for normal in normals])
+    return mesh
 
 
 def dot(radius, material, at=(0, 0, 0), squash=(1, 1, 1), turn=(0, 0, 0)):
@@ -137,7 +150,7 @@ def sitting_toy(body, light, trim, ears, snout=True, limbs=None, soles=None, pat
         ball(0.016, white(0.1), (side * 0.18, -0.525, 1.545))
         fluff(0.22, limbs, (side * 0.56, -0.2, 0.74), (0.8, 0.85, 1.55), (20, side * -35, 0), hairs=1500)
         fluff(0.26, limbs, (side * 0.4, -0.6, 0.24), (0.9, 1.25, 0.9), (0, 0, side * 20), hairs=1600)
-        fluff(0.17, soles or light, (side * 0.48, -0.86, 0.26), (1, 0.35, 1.05), (0, 0, side * 20), hairs=600)
+        fluff(0.17, soles or light, (side * 0.488, -0.885, 0.26), (1, 0.35, 1.05), (0, 0, side * 20), hairs=600)
         ears(side)
     mirrored(side_of)
     for side in (-1, 1):
