@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { arrangeCopies } from './arrange-copies.ts';
+import { correctShares } from './correct-shares.ts';
 import { enlarge } from './enlarge.ts';
 import { hexToLight, lightOf, storeLight, type Light } from './linear-light.ts';
 import {
@@ -147,6 +148,7 @@ async function prepareObject(
     loadShadow(file),
     look.print && described.positions && preparePrint(look.print, file, described.positions, size),
   ]);
+  correctShares(pixels, guides, size);
   return {
     size,
     places,
