@@ -8,6 +8,7 @@ from registry import model
 
 # These imports override parts with the same names.
 from models.footwear import ball, bent, curve, gem, group, ribbon
+from models.jewellery import chain
 
 
 def outline_ring(width, depth, z, power=5, count=48, bow=0.0):
@@ -237,9 +238,8 @@ def party_clutch():
             ball(0.035, stone if (i + j) % 2 else gilt, (-0.84 + 0.12 * i, -0.225, 0.14 + 0.12 * j), squash=(1, 0.5, 1))
     mirrored(lambda s: ball(0.08, gem((0.9, 0.92, 0.95)), (s * 0.06, -0.04, 1.1)))
     box((0.3, 0.1, 0.06), gilt, (0, 0, 1.01), bevel=0.02)
-    for k in range(46):
-        x, y, z = curve([(-0.95, 0, 0.85), (-1.2, -0.1, 0.4), (-1.1, -0.45, 0.03), (-0.3, -0.65, 0.03), (0.5, -0.62, 0.03), (1.15, -0.4, 0.04), (1.2, -0.05, 0.45), (0.95, 0, 0.85)], k / 45)
-        ring(0.045, 0.014, gilt, (x, y, z), (90 * (k % 2), 30, 0))
+    strap = [(-0.95, 0, 0.85), (-1.2, -0.1, 0.4), (-1.1, -0.45, 0.03), (-0.3, -0.65, 0.03), (0.5, -0.62, 0.03), (1.15, -0.4, 0.04), (1.2, -0.05, 0.45), (0.95, 0, 0.85)]
+    chain([curve(strap, k / 200) for k in range(201)], gilt, size=0.06, wire=0.016)
 
 
 def pack(fabric, height=2.0, width=1.4, depth=0.8, trim=None, pockets=2, power=5):

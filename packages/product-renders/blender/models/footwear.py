@@ -616,7 +616,8 @@ def thong(last, strap, x=-0.78, back=0.2, z=None, peak=0.36, width=0.13):
     """The straps of a flip flop, from between the toes to both edges."""
     z = last.base if z is None else z
     inner = -0.1 * last.side
-    tube([(x, inner, z - 0.02), (x - 0.01, inner, z + 0.16), (x + 0.06, inner, z + 0.27)], 0.035, strap)
+    tube([(x, inner, z - 0.02), (x, inner, z + 0.1), (x + 0.02, inner, z + 0.22)], 0.035, strap)
+    ball(0.075, strap, (x + 0.03, inner, z + 0.22), squash=(1.2, 0.9, 0.55))
     for hand in (1, -1):
         y = last.width(back, hand)
         path = bent([(x - 0.02, inner, z + 0.2), (x + 0.2, inner * 0.6 + y * 0.22, z + peak), (x + 0.55, y * 0.75, z + peak * 0.8), (back, y * 0.93, z)], 16)

@@ -212,7 +212,6 @@ def live_plant():
                 b = a + side + k * 1.57 + 0.4
                 size = 0.2 * (1.15 - 0.6 * t)
                 blade([tuple(p), (p.x + size * 0.5 * math.cos(b), p.y + size * 0.5 * math.sin(b), p.z + 0.05), (p.x + size * math.cos(b), p.y + size * math.sin(b), p.z + 0.02)], size * 0.55, green, steps=7)
-        wires([[tuple(tip), (tip.x, tip.y, tip.z + 0.14)]], 0.018, clay((0.35, 0.3, 0.25)))
 
 
 @model('indoor-plant')

@@ -207,6 +207,7 @@ def stone_studded_watch():
             a = 2 * math.pi * k / 32
             turned([(0, -0.03), (0.036, 0), (0.026, 0.02), (0, 0.022)], stone, (0.4 * math.cos(a), 0.4 * math.sin(a), 0.125), sides=8, bevel=0)
         for y in (0.52, -0.52):
+            box((0.4, 0.17, 0.08), gold(), (0, y, -0.07), bevel=0.025)
             for k in range(3):
                 turned([(0, -0.03), (0.05, 0), (0.036, 0.03), (0, 0.032)], stone, ((k - 1) * 0.11, y, 0.02), sides=8, bevel=0)
     face(dial)
