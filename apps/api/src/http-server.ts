@@ -17,8 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Set for routes that can usually respond at once, and that limit the time of all other requests themselves: Fastify
-     * spends 10 µs of CPU time on the timer of a request.
+     * Set for routes that usually respond at once and limit the time of slow work themselves: the timer that Fastify
+     * starts for each request takes 10 µs of CPU time.
      */
     hasOwnTimeout?: boolean;
   }
@@ -104,7 +104,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   return app;
 }
 
-/** Unlike Fastify's own option, lets routes opt out. */
+/** Fastify's own option applies to every route; this one lets routes opt out. */
 function addHandlerTimeout(app: FastifyInstance, timeoutMs: number): void {
   app.decorate('handlerTimeoutMs', timeoutMs);
   app.addHook('onRoute', (route) => {

@@ -1,14 +1,16 @@
 import { lightOf } from './linear-light.ts';
 import type { Guides } from './render-passes.ts';
 
+/** How far away trim is searched for, in pixels. */
 const reach = 2;
+/** Pixels with a smaller total share are uncoloured, and those with a larger one than `mostMixed` fully coloured. */
 const leastMixed = 5;
 const mostMixed = 250;
 
 /**
- * Scaling mixes the light of neighbouring pixels, and separately the share of it that is coloured. Next to dark trim, too
- * much white light would be left without colour: a pale line along the trim. So the light that keeps its own colour is
- * limited to that of the brightest uncoloured pixel nearby.
+ * Scaling interpolates the light of neighbouring pixels and its coloured share separately. Beside dark trim, this leaves
+ * too much white light uncoloured, which would show as a pale line. This function limits the uncoloured light of a pixel
+ * to that of the brightest uncoloured pixel nearby.
  */
 export function correctShares(pixels: Uint8Array, guides: Guides, size: number): void {
   const shares = [guides.dyed, guides.finished, guides.printed].filter((guide) => guide !== undefined);

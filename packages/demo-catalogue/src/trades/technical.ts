@@ -112,7 +112,7 @@ export const eyewear: Trade = {
     heading: 'Use and care',
     items: [
       'Rinse the lenses with water before you wipe them',
-      'Wipe with the cloth in the case',
+      'Wipe with the cloth from the case',
       'Put down with the lenses facing up',
       'Do not leave in a hot car',
     ],

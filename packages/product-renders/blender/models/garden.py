@@ -197,7 +197,7 @@ def live_plant():
     nursery_bag()
     stem = leaf((0.2, 0.22, 0.08))
     green = leaf((0.1, 0.32, 0.07))
-    # A tulsi bush.
+    # A small bush.
     for i in range(9):
         a, out, high = 2.4 * i, 0.1 + 0.3 * (i / 9), 1.45 - 0.4 * (i / 9)
         c, s = math.cos(a), math.sin(a)

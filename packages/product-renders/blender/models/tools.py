@@ -558,7 +558,7 @@ def shower_hose():
 
 
 def _ribbed(points, radius, material, rib, spacing):
-    """A hose with ribs at equal distances. Returns the place and the direction of both ends, the start turned around."""
+    """A hose with ribs at equal distances. Returns the place of both ends and the direction in which they point."""
     fine = [Vector(_along(points, i / 4000)) for i in range(4001)]
     even = [fine[0]]
     for point in fine:
