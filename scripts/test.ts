@@ -23,7 +23,7 @@ const reports = path.join(root, '.cache/test-reports');
 const stages: Step[][][] = [
   [
     [
-      { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+      { name: 'format', run: () => check('oxfmt', ['--check']) },
       // Runs before lint, which reads the route types that this step generates.
       { name: 'types', run: () => check('node', ['scripts/typecheck.ts']) },
       { name: 'lint', run: () => check('oxlint', []) },

@@ -164,7 +164,13 @@ export const hasParcels = (index: number): boolean =>
   problems.has(index) || hoursAgoOf(index) < parcelDays * dayHours;
 
 export type Story =
-  'normal' | 'cancelled' | 'refunded' | 'cancelRequested' | 'expired' | 'unpaid' | 'attention';
+  | 'normal'
+  | 'cancelled'
+  | 'refunded'
+  | 'cancelRequested'
+  | 'expired'
+  | 'unpaid'
+  | 'attention';
 
 /** Chooses what happens to an order from its index and its age alone, so that the demo is the same everywhere. */
 export function chooseStory(index: number): Story {

@@ -53,7 +53,7 @@ function expectContract({ path, status, body }: Answer): void {
   expect(status, `${path} ${body}`).toBeLessThan(500);
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const nastyValues = [
   '', ' ', '\0', 'sari\0', '\ud800', 'a\udfffb', '\u202e', '\ufeff', '\ufffd', 'साड़ी', '👗'.repeat(60),
   '-1', '0', '00', '1e3', '1.5', '+1', '0x10', '1_000', ' 1', '1 ', '١', 'NaN', 'Infinity', '-0',
@@ -97,7 +97,7 @@ function encodeCharacter(character: string): string {
     .join('');
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const names = [
   'search', 'page', 'limit', 'categoryName', 'sort', 'minPrice', 'maxPrice', 'delivery', 'newWithin', 'origin',
   'inStock', 'facets',

@@ -33,7 +33,7 @@ export class Chance {
   }
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const hostileTexts = [
   '', ' ', '\0', 'a\0b', '\ud800', 'a\udfffb', '\u202e', '\ufeff', '\u0000\u0001\u001f', 'साड़ी', '👗'.repeat(60),
   "'", '"', '\\', '%', '%s%n', "' or 1=1 --", "'; drop table users; --", '$1', '${7*7}', '{{7*7}}', '\r\nx-evil: 1',
@@ -44,7 +44,7 @@ const hostileTexts = [
   '00000000-0000-0000-0000-000000000000', 'eyJ2IjoxfQ', 'a'.repeat(300), 'x'.repeat(9000), 'é'.repeat(70_000),
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const hostileNumbers = [
   0, -0, -1, 1.5, 0.1 + 0.2, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324, 10_000_000_000,
 ];

@@ -21,7 +21,14 @@ export interface ContentPage {
 }
 
 export type ContentSection =
-  'company' | 'legal' | 'support' | 'services' | 'sourcing' | 'shipping' | 'partner' | 'explore';
+  | 'company'
+  | 'legal'
+  | 'support'
+  | 'services'
+  | 'sourcing'
+  | 'shipping'
+  | 'partner'
+  | 'explore';
 
 export interface ContentLink {
   label: string;

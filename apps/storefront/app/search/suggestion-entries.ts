@@ -5,7 +5,8 @@ import { productPath, storeCategoryPath } from '../paths.ts';
 
 /** A suggestion and its link. */
 export type SuggestionEntry = { href: string; label: string } & (
-  { group: 'Searches' | 'Categories' } | { group: 'Products'; product: ProductCard }
+  | { group: 'Searches' | 'Categories' }
+  | { group: 'Products'; product: ProductCard }
 );
 
 /** Few enough that the products below them are visible. */

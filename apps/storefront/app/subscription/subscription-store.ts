@@ -6,7 +6,9 @@ import { endSession, readAccessToken, readRole, subscribeToSession } from '../se
 import type { MerchantPricing } from './describe-resale.ts';
 
 export type SubscriptionState =
-  { kind: 'open'; failure?: string } | { kind: 'pending' } | { kind: 'subscribed'; isNew: boolean };
+  | { kind: 'open'; failure?: string }
+  | { kind: 'pending' }
+  | { kind: 'subscribed'; isNew: boolean };
 
 const open: SubscriptionState = { kind: 'open' };
 const states = new Map<number, SubscriptionState>();

@@ -7,7 +7,8 @@ const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export type GstinCheck =
-  { valid: true; stateCode: IndianStateCode; pan: string } | { valid: false; fault: string };
+  | { valid: true; stateCode: IndianStateCode; pan: string }
+  | { valid: false; fault: string };
 
 /**
  * Computes the check character. Weights of 1 and 2 alternate, and the two base-36 digits of each product are added

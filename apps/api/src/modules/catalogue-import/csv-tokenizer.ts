@@ -9,7 +9,11 @@ export interface CsvRecord {
 }
 
 type Attempt =
-  { cells: string[]; end: number; lines: number } | 'incomplete' | 'openQuote' | 'malformed' | 'tooManyCells';
+  | { cells: string[]; end: number; lines: number }
+  | 'incomplete'
+  | 'openQuote'
+  | 'malformed'
+  | 'tooManyCells';
 
 const quote = 0x22;
 const lineFeed = 0x0a;

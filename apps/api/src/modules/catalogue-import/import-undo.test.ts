@@ -31,7 +31,7 @@ const dumpShown = () =>
 const header = [
   'sku', 'parent_sku', 'color', 'title', 'category', 'sp', 'mrp', 'quantity', 'popularity', 'rating', 'status',
   'description', 'image_urls',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const url = (name: string) => `https://cdn.example/${name}.jpg`;
 
 const first: Table = [
@@ -142,7 +142,7 @@ test('an interrupted undo is finished by the same command, and nothing is import
     header,
     ...Array.from({ length: 1100 }, (_, i) => [
       `S-${i}`, '', '', 'Lamp', 'Home', price, '', price, '', '', '', '', '',
-    ]), // prettier-ignore
+    ]), // oxfmt-ignore
   ];
   await importTable(feed(100));
   const before = await dumpShown();

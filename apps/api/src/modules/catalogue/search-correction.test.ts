@@ -89,7 +89,7 @@ test.each([
   expect(correct(typed)).toBe(meant);
 });
 
-// prettier-ignore
+// oxfmt-ignore
 test.each([
   'swift', 'alto', 'honda', 'verna', 'duster', 'pulsar', 'potter', 'nike', 'puma', 'sony', 'casio', 'redmi', 'harry',
   'innova', 'xbox', 'kia', 'zzqqxxyy', '',

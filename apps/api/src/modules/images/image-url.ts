@@ -9,7 +9,9 @@ import { parseArtImageKey, type ArtImage } from '@postprocure/demo-catalogue/pro
 import { parseProductImageKey, type ProductImage } from '@postprocure/demo-catalogue/product-image';
 
 export type ImageSource =
-  { kind: 'art'; image: ArtImage } | { kind: 'product'; image: ProductImage } | { kind: 'web'; id: number };
+  | { kind: 'art'; image: ArtImage }
+  | { kind: 'product'; image: ProductImage }
+  | { kind: 'web'; id: number };
 
 /** One of the files that an image is served as. */
 export interface Rendition {

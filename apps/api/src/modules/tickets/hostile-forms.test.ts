@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// prettier-ignore
+// oxfmt-ignore
 const nastyValues = [
   '', ' ', '\0', 'a\0b', '\x01\x1b[31m', '\x7f', '\ud800', 'a\udfff', '\u202egnp.exe', '\u200f\u2066x', '\ufeffbom', '\ufffd',
   '👩‍👩‍👧‍👦'.repeat(20), 'साड़ी', 'e\u0301'.repeat(50), "' or 1=1 --", "'; drop table tickets; --", '$1', '%s%n', '\\',
