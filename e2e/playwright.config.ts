@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, because journeys often wait: for a scan, an email, a job.
+  workers: 3,
   forbidOnly: true,
   // Generous for slow machines. A passing test never waits this long.
   timeout: 180_000,
