@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    // Two workers for two cores. The static checks use one of the cores at first, but they finish earlier.
-    maxWorkers: 2,
+    // One more than the cores of a small machine, because some tests wait: for a timeout, a lock, a process.
+    maxWorkers: 3,
     // Reloading the application for each of the 150 test files would take as long as all tests together.
     isolate: false,
   },
