@@ -8,7 +8,9 @@ from parts import *
 from registry import model
 
 from models.pets import bottle, strap
-from models.toys import BEECH, BLUE, BRIGHT, GREEN, LYING, ORANGE, PINK, PURPLE, RED, SKY, YELLOW, dot, flat, fluff, glass, heart, star
+from models.furnishing import folded, top_of
+from models.furniture import soft
+from models.toys import BEECH, BLUE, BRIGHT, GREEN, LYING, ORANGE, PINK, PURPLE, RED, SKY, YELLOW, dot, flat, fluff, glass, heart, sitting_toy, star
 
 MINT, ROSE, PALE = (0.45, 0.75, 0.62), (0.85, 0.5, 0.55), (0.9, 0.85, 0.72)
 SOFT = (ROSE, (0.9, 0.7, 0.3), MINT, (0.45, 0.65, 0.85), (0.65, 0.5, 0.8), (0.9, 0.55, 0.35))
@@ -406,17 +408,22 @@ def swaddle_wrap():
     pillow(0.62, 0.45, 0.16, trim, (0, 0.72, 0.1), (-90, 0, 0))
 
 
-@model('baby-blanket', views=('top', 'three-quarter'), prints='pattern')
+@model('baby-blanket', views=('three-quarter', 'top'), prints='pattern')
 def baby_blanket():
-    # Folded, with one corner turned back to a fluffy side.
-    fabric, lining = cloth(), rubber((0.93, 0.9, 0.85))
-    for k in range(4):
-        box((1.7, 1.25, 0.13), fabric, (0, 0, 0.135 * k), (0, 0, 1.5 * math.sin(k * 2)), bevel=0.06)
-        box((1.66, 1.22, 0.03), lining, (0, 0, 0.135 * k + 0.115), bevel=0.01)
-    sheet(1.72, 1.27, fabric, (0, 0, 0.57), ripple=0.04, thickness=0.04, steps=60)
-    flat([(0.86, -0.64), (0.86, 0.05), (0.12, -0.64)], 0.05, lining, (0, 0, 0.6), bevel=0.02)
-    for k in range(2):
-        tube([(-0.87 + 0.0 * k, -0.62, 0.1 + 0.26 * k), (-0.88, 0, 0.1 + 0.26 * k), (-0.87, 0.62, 0.1 + 0.26 * k)], 0.025, lining)
+    # Folded, with a satin edge and a bunny on top.
+    fabric, satin = cloth(), rubber((0.93, 0.9, 0.85))
+    folded(1.7, 1.2, 5, 0.085, fabric)
+    z = top_of(5, 0.085)
+    soft((0.14, 1.16, 0.012), satin, (0.66, 0, z - 0.002), rounding=0.006, puff=0)
+
+    def bunny():
+        pale, pink = rubber((0.9, 0.86, 0.8)), rubber((0.88, 0.6, 0.6))
+
+        def ears(side):
+            fluff(0.17, pale, (side * 0.22, 0, 2.2), (0.85, 0.45, 2.7), (0, side * 10, 0), hairs=1400)
+            fluff(0.1, pink, (side * 0.22, -0.06, 2.2), (0.85, 0.35, 3.2), (0, side * 10, 0), hairs=700)
+        sitting_toy(pale, rubber((0.95, 0.93, 0.9)), plastic(PINK), ears, soles=pink)
+    group(bunny, at=(-0.3, 0.12, z), turn=(0, 0, -18), scale=0.46)
 
 
 @model('baby-nest', views=('top', 'three-quarter'), prints='pattern')

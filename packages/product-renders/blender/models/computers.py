@@ -480,7 +480,7 @@ def laptop_stand():
         plate(rounded(1.7, 1.25, 0.1), 0.05, metal_part, (0, 0, 0), (-90, 0, 0), bevel=0.015, holes=[rounded(0.7, 0.5, 0.1)])
         for x in (-0.62, 0.62):
             box((0.12, 0.8, 0.03), pad, (x, 0.05, 0.03), bevel=0.01)
-            rbox(0.22, 0.05, 0.24, 0.03, metal_part, (x, -0.62, -0.02), bevel=0.015)
+            box((0.22, 0.05, 0.24), metal_part, (x, -0.62, -0.02), bevel=0.015)
             box((0.16, 0.03, 0.1), pad, (x, -0.59, 0.08), bevel=0.01)
     group(tray, at=(0, -0.02, 1.03), turn=(14, 0, 0))
 

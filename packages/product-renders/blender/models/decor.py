@@ -369,12 +369,16 @@ def fairy_lights():
     wire, lit, dots = copper(), glow((1, 0.64, 0.22), 1.5), []
     chance, lines = random.Random(4), []
     for loop in range(9):
-        r, dx, dy = chance.uniform(0.42, 0.6), chance.uniform(-0.06, 0.06), chance.uniform(-0.06, 0.06)
-        line = [(dx + r * math.cos(a), dy + r * math.sin(a) * 0.92, 0.03 + 0.06 * chance.random()) for a in [2 * math.pi * i / 48 for i in range(49)]]
+        r, dx, dy, phase = chance.uniform(0.42, 0.6), chance.uniform(-0.06, 0.06), chance.uniform(-0.06, 0.06), chance.uniform(0, 6.3)
+        line = []
+        for a in (2 * math.pi * i / 144 for i in range(145)):
+            wobble = r + 0.02 * math.sin(3 * a + phase)
+            line.append((dx + wobble * math.cos(a), dy + wobble * math.sin(a) * 0.92, 0.05 + 0.03 * math.sin(2 * a + 2 * phase) + 0.008 * loop))
         lines.append(line)
-        dots += line[loop % 5::6]
-    end = [(0.5, -0.2, 0.05), (0.7, -0.42, 0.03), (0.62, -0.62, 0.03), (0.36, -0.66, 0.06)]
-    wires(lines + [end], 0.006, wire)
+        dots += line[loop % 5 * 3::18]
+    end = [(0.5, -0.2, 0.05), (0.7, -0.42, 0.03), (0.6, -0.64, 0.05), (0.25, -0.66, 0.06)]
+    wires(lines, 0.007, wire)
+    tube(end, 0.007, wire)
     bead = ball(0.022, lit, dots[0], (1, 1, 1.2))
     copies(bead, [(dot, (0, 0, 0), 1) for dot in dots[1:]])
     box((0.42, 0.26, 0.13), white(), (0.1, -0.68, 0), (0, 0, 8), bevel=0.03)

@@ -671,14 +671,28 @@ def emergency_led_bulb():
 
 @model('led-panel-light', views=('three-quarter', 'top'))
 def led_panel_light():
-    def lamp():
-        turned([(0, 0.06), (0.92, 0.06), (0.94, 0.09), (1.05, 0.06), (1.08, 0.0), (1.05, -0.03), (0.6, -0.12), (0, -0.12)], white())
-        turned([(0, 0.065), (0.92, 0.065)], glow((1, 0.98, 0.92), 1.3), bevel=0)
-        for s in (-1, 1):
-            tube([(s * 0.8, 0, -0.1), (s * 0.95, 0, -0.3), (s * 1.15, 0, -0.28)], 0.03, steel())
-    group(lamp, at=(-0.2, 0.35, 1.05), turn=(78, 0, 0))
-    box((0.55, 0.25, 0.18), white(), (-0.75, -0.35, 0), turn=(0, 0, 14), bevel=0.03)
-    tube([(-0.5, -0.25, 0.1), (-0.3, -0.1, 0.04), (-0.2, 0.3, 0.06), (-0.2, 0.45, 0.5)], 0.02, white())
+    """One panel that shines and one seen from behind, with its spring clips and its driver."""
+    rim, heatsink, spring = white(), plastic((0.7, 0.71, 0.72)), steel()
+
+    def panel(lit):
+        turned([(0.84, 0.03), (0.88, 0.07), (1.0, 0.05), (1.04, 0.0), (1.0, -0.03), (0.9, -0.05)], rim, bevel=0.006)
+        turned([(0.9, -0.04), (0.88, -0.2), (0.84, -0.24), (0, -0.24)], heatsink, bevel=0.01)
+        turned([(0, 0.045), (0.6, 0.042), (0.85, 0.03)], glow((1, 0.9, 0.68), 1.05) if lit else white(0.5), bevel=0)
+        for turn in (0, 180):
+            group(clip, turn=(0, 0, turn))
+
+    def clip():
+        box((0.09, 0.16, 0.2), spring, (0.87, 0, -0.3), bevel=0.01)
+        for y in (-0.05, 0.05):
+            tube([(0.9, y, -0.16), (0.98, y, -0.34), (1.2, y, -0.4), (1.36, y, -0.3)], 0.022, spring)
+        tube([(1.36, -0.05, -0.3), (1.4, 0, -0.28), (1.36, 0.05, -0.3)], 0.022, spring)
+
+    group(lambda: panel(True), at=(0.35, 0.35, 1.02), turn=(76, 0, -12))
+    group(lambda: panel(False), at=(-0.75, -0.45, 0.7), turn=(-118, 0, 30), scale=0.72)
+    box((0.6, 0.26, 0.16), rim, (0.55, -0.75, 0), turn=(0, 0, 12), bevel=0.03)
+    tube([(0.27, -0.8, 0.08), (0.0, -0.85, 0.03), (-0.3, -0.7, 0.04), (-0.6, -0.5, 0.5)], 0.022, rim)
+    for k, tone in enumerate(((0.6, 0.03, 0.03), (0.03, 0.03, 0.04))):
+        tube([(0.84, -0.69 - 0.06 * k, 0.09), (1.0, -0.66 - 0.06 * k, 0.05), (1.12, -0.7 - 0.08 * k, 0.02)], 0.016, plastic(tone))
 
 
 def torch(body, length=1.3, head=0.36, grip=0.2):

@@ -867,6 +867,14 @@ def insulated_tiffin():
         disc(0.43, 0.07, body, (1.0, -0.75, 0.42 * index + 0.34), bevel=0.02)
 
 
+def scattered(count, width, depth, make, at=(0, 0, 0), height=0.0, seed=1):
+    """Small things lying all over a rectangle: `make(at, turn)` creates one of them."""
+    chance = random.Random(seed)
+    for _ in range(count):
+        place = (at[0] + width * (chance.random() - 0.5), at[1] + depth * (chance.random() - 0.5), at[2] + height * chance.random())
+        make(place, tuple(chance.uniform(0, 360) for _ in range(3)))
+
+
 @model('bento-lunch-box', views=SHALLOW)
 def bento_lunch_box():
     body, inside = lacquer(), white()
@@ -876,13 +884,15 @@ def bento_lunch_box():
     rbox(width - 0.15, depth - 0.15, 0.06, 0.15, inside, (0, 0, 0.08))
     box((0.04, depth - 0.2, 0.36), inside, (0.15, 0, 0.08), bevel=0.015)
     box((0.8, 0.04, 0.36), inside, (0.54, 0.02, 0.08), bevel=0.015)
-    rice, bean = food((0.85, 0.82, 0.74)), food((0.2, 0.38, 0.08))
-    group(lambda: heap(90, lambda at, turn: ball(0.035, rice, at, (1.9, 0.7, 0.7), turn), 0.44, 0.2, 2), at=(-0.38, 0, 0.18))
-    sheet(0.95, 1.05, rice, (-0.36, 0, 0.24), ripple=0.06, ripples=8)
-    group(lambda: heap(40, lambda at, turn: ball(0.09, bean, at, (1, 1, 0.9), turn), 0.27, 0.18, 4), at=(0.52, 0.3, 0.2))
+    rice, bean, curry = food((0.85, 0.82, 0.74)), food((0.2, 0.38, 0.08)), food((0.5, 0.2, 0.05))
+    # Every compartment is filled to just below its rim.
+    rbox(1.02, 1.12, 0.16, 0.1, rice, (-0.4, 0, 0.1))
+    scattered(700, 0.98, 1.08, lambda at, turn: ball(0.033, rice, at, (1.9, 0.8, 0.8), (turn[0] / 12, turn[1] / 12, turn[2])), (-0.4, 0, 0.26), 0.06)
+    rbox(0.7, 0.5, 0.14, 0.1, bean, (0.54, 0.31, 0.1))
+    scattered(70, 0.58, 0.42, lambda at, turn: ball(0.065, bean, at, (1.25, 1, 0.9), turn), (0.54, 0.31, 0.25), 0.07, 4)
+    rbox(0.7, 0.52, 0.1, 0.1, curry, (0.54, -0.3, 0.1))
     for index in range(5):
-        disc(0.13, 0.06, food((0.85, 0.33, 0.03)), (0.3 + 0.12 * index, -0.3 + 0.03 * (index % 2), 0.27), (35, 15, 10 * index))
-    sheet(0.66, 0.5, food((0.5, 0.2, 0.05)), (0.54, -0.3, 0.2), ripple=0.05)
+        disc(0.15, 0.05, food((0.85, 0.33, 0.03)), (0.32 + 0.11 * index, -0.3 + 0.03 * (index % 2), 0.24), (30, 15, 10 * index), bevel=0.015)
     mirrored(lambda side: rbox(0.07, 0.4, 0.26, 0.02, grey(), (side * 1.03, 0, 0.22), bevel=0.02))
     group(lambda: rbox(width, depth, 0.12, 0.25, body, bevel=0.05), at=(0.15, 0.95, 0.66), turn=(72, 0, -6))
 
