@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { BenchCase, BenchContext } from './bench-context.ts';
 import { benchCategory } from './cases/category.ts';
+import { benchImages } from './cases/images.ts';
 import { benchImport, benchImportMillion } from './cases/import.ts';
 import { benchMoney } from './cases/money.ts';
 import { benchOrders } from './cases/orders.ts';
@@ -23,6 +24,7 @@ const cases: Record<CaseName, BenchCase> = {
   category: benchCategory,
   product: benchProduct,
   pages: benchPages,
+  images: benchImages,
   overload: benchOverload,
   subscriptions: benchSubscriptions,
   money: benchMoney,

@@ -7,6 +7,7 @@ export const caseNames = [
   'category',
   'product',
   'pages',
+  'images',
   'overload',
   'subscriptions',
   'money',

@@ -12,7 +12,7 @@ import {
   type Positions,
   type PrintChange,
 } from './render-passes.ts';
-import { renderedModels, type PositionBounds } from './render-library.ts';
+import { renderedModels, type RenderedView } from './render-library.ts';
 import { Scratch } from './scratch.ts';
 import { Texture, type Print } from './texture.ts';
 
@@ -43,6 +43,30 @@ export interface Backdrop {
   floor: string;
 }
 
+/** A view of a model at the size at which it is drawn, ready to take on a look. */
+export interface LoadedView {
+  /** RGBA values. */
+  pixels: Buffer;
+  guides: Guides;
+  /** How much light the object blocks at each point, from 0 to 255. */
+  shadow: { pixels: Uint8Array; size: number };
+  positions: Positions | null;
+}
+
+export function measureView({ pixels, guides, shadow, positions }: LoadedView): number {
+  const parts = [pixels, ...Object.values(guides), shadow.pixels];
+  return parts.reduce((sum, { length }) => sum + length, positions?.bytes ?? 0);
+}
+
+/**
+ * Views that were loaded recently. Loading takes a third of the time of drawing, and products in a list often share a
+ * model.
+ */
+export interface RecentViews {
+  get(key: string): LoadedView | undefined;
+  set(key: string, view: LoadedView): void;
+}
+
 /** The size of the shadow image, relative to the object's frame. */
 const shadowReach = 1.5;
 /** Views from above, in which objects do not cover each other. */
@@ -64,8 +88,9 @@ export async function composeImage(
   placed: readonly PlacedModel[],
   backdrop: Backdrop,
   width: number,
+  recent: RecentViews,
 ): Promise<Sharp> {
-  const objects = await Promise.all(placed.map((object) => prepareObject(object, width)));
+  const objects = await Promise.all(placed.map((object) => prepareObject(object, width, recent)));
   const canvas = paintBackdrop(backdrop, width);
   for (const object of objects) castShadows(canvas, object);
   for (const object of objects) for (const place of object.places) drawObject(canvas, object, place);
@@ -113,11 +138,7 @@ interface PreparedObject {
   size: number;
   /** Ordered from back to front. */
   places: readonly Place[];
-  /** RGBA values. */
-  pixels: Buffer;
-  guides: Guides;
-  /** How much light the object blocks at each point, from 0 to 255. */
-  shadow: { pixels: Uint8Array; size: number };
+  view: LoadedView;
   print: ObjectPrint | null;
   colour: Light | null;
   finish: Light | null;
@@ -129,55 +150,65 @@ interface ObjectPrint {
 }
 
 async function prepareObject(
-  { model, view, look, count, x, y, size: room }: PlacedModel,
+  { model, view: index, look, count, x, y, size: room }: PlacedModel,
   width: number,
+  recent: RecentViews,
 ): Promise<PreparedObject> {
   const rendered = renderedModels.get(model);
   if (!rendered) throw new Error(`There is no render of ${model}.`);
-  const [name, described] = Object.entries(rendered.views)[view] ?? [];
-  if (name === undefined || described === undefined) throw new Error(`${model} has no view ${view}.`);
+  const [name, described] = Object.entries(rendered.views)[index] ?? [];
+  if (name === undefined || described === undefined) throw new Error(`${model} has no view ${index}.`);
   const stands = rendered.stands === 'floor' && !lyingViews.has(name);
   const copies = arrangeCopies({ count, extent: described.extent, stands, size: room });
   const places = copies.places.map((place) => ({ x: (x + place.x) * width, y: (y + place.y) * width }));
   const size = Math.max(8, Math.round(copies.size * width));
-  const file = `${model}.${name}`;
-  const isNeutral = look.colour === null && look.finish === null && look.print === null;
-  const [pixels, guides, shadow, print] = await Promise.all([
-    loadObject(file, size),
-    isNeutral ? {} : loadGuides(file, described, size),
-    loadShadow(file),
-    look.print && described.positions && preparePrint(look.print, file, described.positions, size),
+  const { positions: bounds } = described;
+  const [view, texture] = await Promise.all([
+    loadView({ file: `${model}.${name}`, described, size, look }, recent),
+    // Drawn at the size at which it is shown, so that fine patterns do not cause moiré.
+    look.print && bounds && Texture.draw(look.print, size / bounds.span),
   ]);
-  correctShares(pixels, guides, size);
   return {
     size,
     places,
-    pixels,
-    guides,
-    shadow,
-    print,
+    view,
+    print: texture && view.positions && { positions: view.positions, texture },
     colour: look.colour === null ? null : hexToLight(look.colour),
     finish: look.finish === null ? null : hexToLight(look.finish),
   };
 }
 
-async function preparePrint(
-  print: Print,
-  file: string,
-  bounds: PositionBounds,
-  size: number,
-): Promise<ObjectPrint> {
-  const [positions, texture] = await Promise.all([
-    loadPositions(file, bounds),
-    // Drawn at the size at which it is shown, so that fine patterns do not cause moiré.
-    Texture.draw(print, size / bounds.span),
+interface ViewNeeds {
+  file: string;
+  described: RenderedView;
+  size: number;
+  look: Look;
+}
+
+async function loadView(
+  { file, described, size, look: { colour, finish, print } }: ViewNeeds,
+  recent: RecentViews,
+): Promise<LoadedView> {
+  const isNeutral = colour === null && finish === null && print === null;
+  const bounds = print && described.positions;
+  const key = [file, size, isNeutral ? 'neutral' : 'coloured', bounds ? 'printed' : 'plain'].join(' ');
+  const known = recent.get(key);
+  if (known) return known;
+  const [pixels, guides, shadow, positions] = await Promise.all([
+    loadObject(file, size),
+    isNeutral ? {} : loadGuides(file, described, size),
+    loadShadow(file),
+    bounds && loadPositions(file, bounds),
   ]);
-  return { positions, texture };
+  correctShares(pixels, guides, size);
+  const view = { pixels, guides, shadow, positions };
+  recent.set(key, view);
+  return view;
 }
 
 const edgeOf = (middle: number, size: number): number => Math.round(middle - size / 2);
 
-function castShadows(canvas: Canvas, { shadow, size: objectSize, places }: PreparedObject): void {
+function castShadows(canvas: Canvas, { view: { shadow }, size: objectSize, places }: PreparedObject): void {
   const size = Math.round(objectSize * shadowReach);
   const shade = enlarge(shadow.pixels, shadow.size, size);
   for (const place of places) castShadow(canvas, shade, size, place);
@@ -203,7 +234,8 @@ const shareAt = (bytes: Uint8Array | undefined, index: number): number => (bytes
 const highlightOf = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
 function drawObject({ light, width }: Canvas, object: PreparedObject, place: Place): void {
-  const { size, pixels, guides, colour, finish, print } = object;
+  const { size, colour, finish, print } = object;
+  const { pixels, guides } = object.view;
   const [left, top] = [edgeOf(place.x, size), edgeOf(place.y, size)];
   for (let y = Math.max(0, -top); y < Math.min(size, width - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(size, width - left); x += 1) {

@@ -88,6 +88,10 @@ export class Positions {
     this.#widen();
   }
 
+  get bytes(): number {
+    return this.#across.byteLength + this.#up.byteLength;
+  }
+
   /** Extends the print by one stored position, because the edge of a printed part lies between two of them. */
   #widen(): void {
     const known = new Uint8Array(this.#across.length);

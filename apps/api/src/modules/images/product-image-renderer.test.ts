@@ -3,14 +3,14 @@ import { rgbToOklch, type Oklch } from '@postprocure/product-renders/oklch';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Rendition } from './image-url.ts';
-import { renderProductImage } from './product-image-renderer.ts';
+import { createProductImageRenderer } from './product-image-renderer.ts';
 
 const small: Rendition = { width: 160, format: 'webp', onWhite: false };
 
-async function draw(key: string, rendition = small): Promise<Buffer> {
+async function draw(key: string, rendition = small, render = createProductImageRenderer()): Promise<Buffer> {
   const image = parseProductImageKey(key);
   if (!image) throw new Error(`${key} is not a key`);
-  return renderProductImage(image, rendition);
+  return render(image, rendition);
 }
 
 async function see(bytes: Buffer, left: number, top: number): Promise<Oklch> {
@@ -95,4 +95,20 @@ test('the corners are white for marketplaces and tinted otherwise', async () => 
 test('the same image is drawn the same', async () => {
   const key = 'product/saree/teal/zari/0/3';
   expect((await draw(key)).equals(await draw(key))).toBe(true);
+});
+
+test('products that share a model do not affect each other', async () => {
+  const render = createProductImageRenderer();
+  for (const key of [
+    'product/kettle/natural/plain/0/3',
+    'product/kettle/teal/plain/0/3',
+    'product/kettle/black/plain/box/3',
+    'product/kettle/natural/plain/0/3',
+    'product/kurti-straight/maroon/checks/0/3',
+    'product/kurti-straight/yellow/bandhani/0/3',
+    'product/face-wash-tube/natural/neemveda/face-wash/0/0',
+    'product/face-wash-tube/natural/tulsivana/face-wash/0x3/0',
+    'product/kurti-straight/maroon/checks/0/3',
+  ])
+    expect((await draw(key, small, render)).equals(await draw(key)), key).toBe(true);
 });

@@ -2,9 +2,12 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import {
   composeImage,
+  measureView,
   type Backdrop,
+  type LoadedView,
   type Look,
   type PlacedModel,
+  type RecentViews,
 } from '@postprocure/product-renders/compose-image';
 import { drawCover, drawLabel, drawNameTile, drawShippingLabel } from '@postprocure/product-renders/labels';
 import { hashText } from '@postprocure/product-renders/hash-text';
@@ -20,6 +23,7 @@ import {
   type ProductImage,
   type SingleImage,
 } from '@postprocure/demo-catalogue/product-image';
+import { LruMap } from '../../limits/lru-map.ts';
 import { encodeImage } from './image-encoder.ts';
 import type { Rendition } from './image-url.ts';
 
@@ -34,21 +38,32 @@ const backdrops: readonly Backdrop[] = [
 ];
 const white: Backdrop = { wall: '#ffffff', floor: '#ffffff' };
 
-export async function renderProductImage(
-  image: ProductImage,
-  { width, format, onWhite }: Rendition,
-): Promise<Buffer> {
-  return encodeImage(await drawImage(image, width, onWhite), { format, width });
+export type RenderProductImage = (image: ProductImage, rendition: Rendition) => Promise<Buffer>;
+
+/** Enough for the models of one page of a list. */
+const recentViewsBytes = 24_000_000;
+
+export function createProductImageRenderer(): RenderProductImage {
+  const recent = new LruMap<string, LoadedView>({ maxSize: recentViewsBytes, sizeOf: measureView });
+  return async (image, rendition) => encodeImage(await drawImage(image, rendition, recent), rendition);
 }
 
-function drawImage(image: ProductImage, width: number, onWhite: boolean): Promise<Sharp> | Sharp {
+function drawImage(
+  image: ProductImage,
+  { width, onWhite }: Rendition,
+  recent: RecentViews,
+): Promise<Sharp> | Sharp {
   switch (image.kind) {
     case 'name':
       return sharp(Buffer.from(drawNameTile(image.noun))).resize(width, width);
-    case 'group':
-      return composeImage(placeGroup(image), backdropOf(onWhite, hashText(image.models.join())), width);
-    case 'product':
-      return composeImage(placeProduct(image, onWhite), backdropOf(onWhite, image.backdrop), width);
+    case 'group': {
+      const backdrop = backdropOf(onWhite, hashText(image.models.join()));
+      return composeImage(placeGroup(image), backdrop, width, recent);
+    }
+    case 'product': {
+      const backdrop = backdropOf(onWhite, image.backdrop);
+      return composeImage(placeProduct(image, onWhite), backdrop, width, recent);
+    }
   }
 }
 

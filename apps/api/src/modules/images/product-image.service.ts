@@ -7,7 +7,7 @@ import { createArtRenderer } from './art-renderer.ts';
 import type { ImageAddress } from './image-url.ts';
 import { createImageStore } from './image-store.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { renderProductImage } from './product-image-renderer.ts';
+import { createProductImageRenderer } from './product-image-renderer.ts';
 import { createRemoteImages } from './remote-images.ts';
 
 interface ProductImageDependencies {
@@ -32,7 +32,7 @@ export interface ProductImages {
 }
 
 /** Increase this when drawings change, so that images cached on disk by an earlier release are not served. */
-const drawingVersion = 5;
+const drawingVersion = 6;
 const cacheBytes = 24_000_000;
 
 const toImage = (bytes: Buffer): Image => ({
@@ -52,6 +52,7 @@ export const createProductImages = ({
   const renders = new Semaphore({ max: 2, maxWaiting: 120, maxWaitMs: 8000 });
   const share = createSingleFlight<Image | null>();
   const renderArt = createArtRenderer();
+  const renderProductImage = createProductImageRenderer();
   const remoteImages = createRemoteImages({ reads, masters, allowPrivateHosts });
 
   const make = async ({ source, ...rendition }: ImageAddress): Promise<Buffer | null> => {
