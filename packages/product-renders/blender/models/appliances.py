@@ -3,6 +3,7 @@
 from materials import *
 from materials import _principled
 from models.kitchen import clear, filled, glass, knob, liquid, panel, rbox, rod, strands, vessel, water
+from models.mobile import a_plug
 from parts import *
 from registry import model
 
@@ -134,7 +135,7 @@ def multi_kettle():
 def coffee_maker():
     body, trim = lacquer(), black()
     rbox(1.2, 1.2, 0.22, 0.2, body, bevel=0.05)
-    rbox(1.2, 0.5, 1.6, 0.2, body, (0, 0.35, 0), bevel=0.05)
+    rbox(1.17, 0.5, 1.6, 0.2, body, (0, 0.33, 0), bevel=0.05)
     rbox(1.2, 1.15, 0.55, 0.22, body, (0, 0.02, 1.42), bevel=0.07)
     rbox(1.0, 0.8, 0.06, 0.2, trim, (0, 0, 1.95), bevel=0.02)
     disc(0.42, 0.03, steel(), (0, -0.18, 0.22))
@@ -145,8 +146,8 @@ def coffee_maker():
     ring(0.345, 0.035, trim, (0, -0.18, 1.08), flat=1.5)
     group(lambda: tube([(0.34, 0, 1.12), (0.68, 0, 1.14), (0.72, 0, 0.8), (0.62, 0, 0.5), (0.48, 0, 0.48)], 0.06, trim), at=(0, -0.18, 0), turn=(0, 0, -50))
     display('08:30', 0.5, 0.2, (0, -0.57, 1.72))
-    knob((-0.4, -0.55, 1.7), 0.09, 0.06, steel())
-    disc(0.05, 0.03, glow((1, 0.15, 0.05), 2), (0.4, -0.56, 1.7), (90, 0, 0))
+    knob((-0.35, -0.55, 1.72), 0.075, 0.06, steel())
+    disc(0.035, 0.03, glow((1, 0.15, 0.05), 2), (0.32, -0.56, 1.72), (90, 0, 0))
 
 
 @model('tea-maker')
@@ -163,8 +164,8 @@ def tea_maker():
     ring(0.765, 0.02, steel(), (0, 0, 0.6)), ring(0.765, 0.02, steel(), (0, 0, 0.92))
     tube([(-0.62, 0, 0.5), (-0.95, 0, 0.75), (-1.02, 0, 1.1), (-1.18, 0, 1.28)], 0.12, body, radii=(1.5, 1.1, 0.8, 0.65))
     tube([(0.6, 0, 1.18), (1.05, 0, 1.22), (1.15, 0, 0.85), (0.95, 0, 0.5), (0.68, 0, 0.45)], 0.075, trim)
-    disc(0.07, 0.03, glow((0.2, 0.6, 1), 1.5), (-0.25, -0.64, 0.1), (90, 0, 0)), disc(0.07, 0.03, steel(), (0.05, -0.64, 0.1), (90, 0, 0))
-    panel(0.5, 0.1, 0.02, 0.04, steel(), (0.4, -0.64, 0.09))
+    disc(0.04, 0.03, glow((0.1, 0.4, 1), 0.9), (-0.2, -0.64, 0.08), (90, 0, 0)), disc(0.04, 0.03, grey(), (-0.06, -0.64, 0.08), (90, 0, 0))
+    panel(0.22, 0.07, 0.03, 0.03, grey(), (0.14, -0.645, 0.08))
 
 
 def hob():
@@ -341,7 +342,8 @@ def rechargeable_fan():
         disc(0.022, 0.02, glow((0.1, 1, 0.2), 1.5) if index < 3 else black(), (0.08 + 0.08 * index, -0.27, 0.22), (90, 0, 0))
     rbox(0.14, 0.04, 0.07, 0.02, black(), (0.2, -0.27, 0.09), bevel=0.01)
     tube([(-0.3, 0.1, 0.6), (-0.3, 0.25, 0.75), (0.3, 0.25, 0.75), (0.3, 0.1, 0.6)], 0.04, trim)
-    cord([(0.44, 0.1, 0.1), (0.7, 0.1, 0.03), (0.85, -0.25, 0.03), (0.6, -0.5, 0.03), (0.4, -0.45, 0.03)])
+    cord([(0.44, 0.1, 0.1), (0.7, 0.1, 0.03), (0.85, -0.2, 0.03), (0.72, -0.4, 0.035), (0.6, -0.455, 0.04)])
+    group(lambda: a_plug((0, 0, 0), 0, black()), at=(0.5, -0.5, 0), turn=(0, 0, -65), scale=0.6)
 
 
 def ceiling_fan_body(body, blade, trim, blades=3, width=0.24, light=False, remote=False, length=1.1):
@@ -490,8 +492,9 @@ def iron_outline(scale, z, back=1.0):
 
 def iron_base():
     """The soleplate, with its point towards the left front."""
-    loft([iron_outline(1, 0), iron_outline(1.0, 0.05), iron_outline(0.99, 0.1)], steel(0.15), smooth=1)
-    loft([iron_outline(0.95, 0.1), iron_outline(0.95, 0.15)], black(), smooth=1)
+    # Rings close together keep the edges sharp when the skin is smoothed.
+    loft([iron_outline(1, z) for z in (0, 0.01, 0.09, 0.1)], steel(0.3), smooth=1)
+    loft([iron_outline(0.95, z) for z in (0.09, 0.1, 0.16)], black(), smooth=1)
 
 
 def iron_tail(x, z):
@@ -503,9 +506,9 @@ def iron_tail(x, z):
 def dry_iron():
     body, trim = lacquer(), black()
     iron_base()
-    loft([iron_outline(0.93, 0.14), iron_outline(0.9, 0.28), iron_outline(0.72, 0.44), iron_outline(0.5, 0.5)], body, smooth=2)
+    loft([iron_outline(0.93, 0.13), iron_outline(0.94, 0.15), iron_outline(0.9, 0.28), iron_outline(0.72, 0.44), iron_outline(0.5, 0.5)], body, smooth=2)
     tube([(-0.55, 0, 0.42), (-0.6, 0, 0.75), (-0.35, 0, 0.92), (0.2, 0, 0.95), (0.6, 0, 0.9), (0.68, 0, 0.6), (0.62, 0, 0.35)], 0.12, body, radii=(1.2, 0.95, 1, 1.05, 1.05, 1.05, 1.3))
-    tube([(-0.3, 0, 0.965), (0.2, 0, 0.99), (0.5, 0, 0.955)], 0.095, trim)
+    tube([(-0.2, 0, 0.94), (0.15, 0, 1.01), (0.5, 0, 0.93)], 0.09, trim)
     turned(curve_profile([(0.2, 0), (0.2, 0.06), (0.16, 0.1), (0, 0.11)], 4), trim, (0.02, 0, 0.5))
     box((0.03, 0.14, 0.02), white(), (0.02, -0.08, 0.6), bevel=0)
     disc(0.035, 0.02, glow((1, 0.2, 0.05), 2), (0.45, -0.1, 0.5))
@@ -516,15 +519,13 @@ def dry_iron():
 def steam_iron():
     body, trim = lacquer(), black()
     iron_base()
-    loft([iron_outline(0.94, 0.14), iron_outline(0.93, 0.3), iron_outline(0.78, 0.5), iron_outline(0.55, 0.6)], body, smooth=2)
+    loft([iron_outline(0.94, 0.13), iron_outline(0.95, 0.15), iron_outline(0.93, 0.3), iron_outline(0.78, 0.5), iron_outline(0.55, 0.6)], body, smooth=2)
     loft([[(x, y * 0.8 + 0.0, z) for x, y, z in iron_outline(s, h)] for s, h in ((0.5, 0.52), (0.46, 0.72), (0.35, 0.8))], clear((0.4, 0.7, 0.95)), (-0.22, 0, 0), smooth=1)
     tube([(-0.55, 0, 0.65), (-0.68, 0, 0.92), (-0.45, 0, 1.1), (0.2, 0, 1.14), (0.66, 0, 1.08), (0.8, 0, 0.75), (0.76, 0, 0.3)], 0.13, body, radii=(1.3, 1.1, 1, 1, 1.1, 1.25, 1.6))
     tube([(-0.3, 0, 1.16), (0.2, 0, 1.19), (0.55, 0, 1.14)], 0.1, trim)
     disc(0.055, 0.07, trim, (-0.52, -0.06, 1.2), (0, -12, 0)), disc(0.055, 0.07, steel(), (-0.52, 0.07, 1.2), (0, -12, 0))
     tube([(-0.8, 0, 0.86), (-0.92, 0, 0.88)], 0.07, trim)
     turned(curve_profile([(0.18, 0), (0.18, 0.06), (0.14, 0.1), (0, 0.11)], 4), trim, (0.3, 0, 0.6))
-    for index in range(3):
-        tube([(-0.35 + 0.25 * index, -0.33 - 0.02 * index, 0.28), (-0.25 + 0.25 * index, -0.33 - 0.02 * index, 0.36)], 0.018, trim)
     iron_tail(0.88, 0.85)
 
 
@@ -532,11 +533,12 @@ def steam_iron():
 def travel_iron():
     body, trim = lacquer(), black()
     iron_base()
-    loft([iron_outline(0.93, 0.14), iron_outline(0.9, 0.26), iron_outline(0.76, 0.36), iron_outline(0.55, 0.4)], body, smooth=2)
+    loft([iron_outline(0.93, 0.13), iron_outline(0.94, 0.15), iron_outline(0.9, 0.26), iron_outline(0.76, 0.36), iron_outline(0.55, 0.4)], body, smooth=2)
     for y in (-0.16, 0.16):
         rod((0.42, y, 0.3), (0.5, y, 0.62), 0.05, body)
     tube([(0.5, -0.2, 0.64), (0.5, 0, 0.65), (0.5, 0.2, 0.64)], 0.07, trim)
     tube([(0.5, 0, 0.65), (0.1, 0, 0.7), (-0.45, 0, 0.68)], 0.13, body, radii=(1, 1.1, 0.8))
+    ball(0.104, body, (-0.45, 0, 0.68))
     turned(curve_profile([(0.16, 0), (0.16, 0.05), (0.12, 0.08), (0, 0.09)], 4), trim, (-0.2, 0, 0.38))
     iron_tail(0.82, 0.3)
 
@@ -584,10 +586,12 @@ def robot_vacuum_cleaner():
     for index in range(2):
         disc(0.06, 0.02, grey(), (-0.12 + 0.24 * index, -0.5, 0.365))
         ring(0.06, 0.008, glow((0.2, 0.7, 1), 2), (-0.12 + 0.24 * index, -0.5, 0.385))
-    panel(0.8, 0.1, 0.06, 0.04, trim, (0, -0.97, 0.25))
+    tube([(math.sin(math.radians(a)), -math.cos(math.radians(a)), 0.24) for a in range(-30, 31, 6)], 0.035, trim)
+    # A side brush, half under the body.
+    disc(0.1, 0.05, trim, (-0.64, -0.64, 0))
     for degrees in (0, 120, 240):
         angle = math.radians(degrees - 70)
-        tube([(-0.78, -0.72, 0.03), (-0.78 + 0.2 * math.cos(angle), -0.72 + 0.2 * math.sin(angle), 0.03), (-0.78 + 0.42 * math.cos(angle + 0.25), -0.72 + 0.42 * math.sin(angle + 0.25), 0.02)], 0.02, trim)
+        tube([(-0.64 + r * math.cos(angle + bend), -0.64 + r * math.sin(angle + bend), 0.03) for r, bend in ((0, 0), (0.3, 0), (0.48, 0.2))], 0.04, grey(), radii=(0.6, 1, 0.5))
 
 
 @model('handheld-vacuum-cleaner')

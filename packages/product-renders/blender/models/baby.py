@@ -8,8 +8,8 @@ from parts import *
 from registry import model
 
 from models.pets import bottle, strap
-from models.furnishing import folded, top_of
-from models.furniture import soft
+from models.furnishing import folded, grid, top_of
+from models.furniture import along, soft
 from models.toys import BEECH, BLUE, BRIGHT, GREEN, LYING, ORANGE, PINK, PURPLE, RED, SKY, YELLOW, dot, flat, fluff, glass, heart, sitting_toy, star
 
 MINT, ROSE, PALE = (0.45, 0.75, 0.62), (0.85, 0.5, 0.55), (0.9, 0.85, 0.72)
@@ -28,24 +28,29 @@ def soft_pack(label, at=(0, 0, 0), width=1.5, height=1.2, depth=0.6):
     tube([(at[0] - 0.25, at[1], height - 0.02), (at[0] - 0.2, at[1], height + 0.16), (at[0] + 0.2, at[1], height + 0.16), (at[0] + 0.25, at[1], height - 0.02)], 0.03, white())
 
 
-def diaper_pants(material, trim, at=(0, 0, 0), scale=1.0, spin=0):
-    """Pull-on pants, seen from the front: a waist, two leg holes and frills."""
+def diaper_pants(material, trim, at=(0, 0, 0), scale=1.0, spin=0, snaps=False):
+    """Pull-on pants, seen from the front: an elastic waist and two frilled leg holes, with a narrow strip between them."""
+    def skin(angle, t, out=1.0):
+        """From the waist (0) to the edge of a leg hole or the crotch (1)."""
+        c, s = math.cos(angle), math.sin(angle)
+        side = abs(c)
+        waist = Vector((0.5 * c, 0.17 * s, 0.92))
+        belly = Vector((0.62 * c, 0.56 * s, 0.04 + 0.74 * side ** 2))
+        edge = Vector((0.13 * max(-1, min(1, c / 0.3)) + 0.42 * math.copysign(side ** 1.6, c), 2.6 * s * side ** 2 * (1 - side), 0.03 + 0.6 * side ** 1.7))
+        point = waist * (1 - t) ** 2 + belly * 2 * t * (1 - t) + edge * t ** 2
+        return (point.x * out, point.y * out, point.z)
+
     def make():
-        # The skin runs from the waist down and narrows to the crotch.
-        sections = []
-        for z, wide, deep in ((0.9, 0.5, 0.3), (0.82, 0.52, 0.33), (0.6, 0.56, 0.38), (0.42, 0.54, 0.4), (0.28, 0.4, 0.38), (0.14, 0.22, 0.34), (0.05, 0.12, 0.28), (0.02, 0.06, 0.2)):
-            sections.append([(wide * math.cos(2 * math.pi * k / 40) * (1 + 0.02 * math.sin(12 * k)), deep * math.sin(2 * math.pi * k / 40), z) for k in range(40)])
-        loft(sections, material, smooth=1, caps=False, thickness=0.03)
-        for z in (0.78, 0.83, 0.88):
-            points = [((0.525 + 0.008 * (k % 2)) * math.cos(2 * math.pi * k / 60), (0.335 + 0.008 * (k % 2)) * math.sin(2 * math.pi * k / 60), z) for k in range(60)]
-            tube(points, 0.016, trim, closed=True)
-        for side in (-1, 1):
-            points = []
-            for k in range(36):
-                angle = 2 * math.pi * k / 36
-                wave = 1 + 0.05 * (k % 2)
-                points.append((side * (0.35 + 0.16 * math.cos(angle) * wave + 0.02), 0.3 * math.sin(angle) * wave, 0.26 + 0.18 * math.cos(angle) * wave))
-            tube(points, 0.03, trim, closed=True)
+        angles = [-2 * math.pi * k / 80 for k in range(80)]
+        loft([[skin(angle, t / 16) for angle in angles] for t in range(17)], material, smooth=1, caps=False, thickness=0.03)
+        for t in (0.02, 0.06, 0.1):
+            tube([skin(angle, t, 1.012 + 0.008 * (k % 2)) for k, angle in enumerate(angles)], 0.014, trim, closed=True)
+        for start in (-90, 90):
+            tube([skin(math.radians(start + 14 + 152 * k / 60), 1, 1.0 + 0.03 * (k % 2)) for k in range(61)], 0.02, trim, closed=True)
+        if snaps:
+            for x in (-0.3, -0.2, -0.1, 0.1, 0.2, 0.3):
+                for t in (0.16, 0.26):
+                    ball(0.026, white(), skin(-math.pi / 2 + x * 1.9, t, 1.02), (1, 0.6, 1))
     group(make, at, (0, 0, spin), scale)
 
 
@@ -80,13 +85,7 @@ def cloth_diapers():
             box((1.1, 0.75, 0.12), rubber(colour), (0, 0, 0.13 * k), (0, 0, 2 * math.sin(k * 3)), bevel=0.055)
     group(pile, (-0.35, 0.45, 0), (0, 0, 6))
     body, trim = rubber((0.35, 0.65, 0.75)), rubber((0.9, 0.9, 0.88))
-    diaper_pants(body, trim, (0.4, -0.45, 0), 1.05, -8)
-
-    def snaps():
-        for row in range(3):
-            for column in range(4):
-                disc(0.022, 0.02, white(), (-0.2 + 0.135 * column, -0.415 - 0.0 * row, 0.5 + 0.11 * row), (90, 0, 0))
-    group(snaps, (0.4, -0.45, 0), (0, 0, -8), 1.05)
+    diaper_pants(body, trim, (0.4, -0.45, 0), 1.05, -8, snaps=True)
 
 
 # Feeding
@@ -164,8 +163,8 @@ def baby_massage_oil():
     oil = plastic((0.85, 0.55, 0.1), 0.05)
     oil.node_tree.nodes['Principled BSDF'].inputs['Transmission'].default_value = 0.6
     bottle(printed(), oil, white(), 0.38, 1.45, cap_height=0.34)
-    ball(0.12, oil, (0.62, -0.3, 0.1), (1, 1, 0.9))
-    turned(curve_profile([(0.115, 0), (0.06, 0.12), (0, 0.22)], 4), oil, (0.62, -0.3, 0.13))
+    for x, y, size in ((0.66, -0.28, 0.2), (0.8, -0.42, 0.14), (0.5, -0.56, 0.08)):
+        ball(size, oil, (x, y, 0.01), (1.2, 1, 0.25))
     for k, (x, y) in enumerate(((-0.6, -0.25), (-0.48, -0.42), (-0.72, -0.45))):
         ball(0.09, food((0.5, 0.25, 0.1)), (x, y, 0.06), (1.4, 0.9, 0.65), (0, 0, 40 * k))
 
@@ -353,12 +352,12 @@ def baby_bedding_set():
     points = [(x, y, 0.15) for x, y in rounded(1.31, 1.91, 0.05)]
     tube(points, 0.025, trim, closed=True)
     pillow(0.75, 0.5, 0.2, fabric, (0, 0.4, 0.34), (-90, 0, 0))
+    end = [(0.12 * math.sin(math.radians(a)), -0.5 - 0.05 * math.cos(math.radians(a))) for a in range(0, 91, 15)]
     for side in (-1, 1):
-        tube([(side * 0.48, -0.55, 0.38), (side * 0.48, -0.1, 0.39), (side * 0.48, 0.3, 0.38)], 0.13, fabric)
-        for y in (-0.55, 0.3):
-            ring(0.12, 0.02, trim, (side * 0.48, y, 0.38), (90, 0, 0))
-            ball(0.12, fabric, (side * 0.48, y, 0.38), (1, 0.35, 1))
-    sheet(0.95, 0.7, fabric, (0, -0.62, 0.36), ripple=0.05, thickness=0.05, steps=60)
+        turned(end + [(x, -z) for x, z in reversed(end)], fabric, (side * 0.47, 0, 0.37), (90, 0, 0), bevel=0)
+        for y in (-0.5, 0.5):
+            ring(0.115, 0.014, trim, (side * 0.47, y, 0.37), (90, 0, 0))
+    folded(0.7, 0.5, 5, 0.042, fabric, (0, -0.6, 0.27))
 
 
 @model('mosquito-net-bed', views=('three-quarter', 'top'), prints='pattern')
@@ -393,14 +392,18 @@ def mosquito_net_bed():
 def swaddle_wrap():
     # The cocoon of a wrapped baby, without a baby: tied and folded around a hood.
     fabric, trim = cloth(), rubber((0.92, 0.9, 0.88))
-    sections = []
-    for y, wide, high in ((-1.0, 0.12, 0.1), (-0.9, 0.26, 0.2), (-0.5, 0.4, 0.3), (0.0, 0.5, 0.34), (0.4, 0.52, 0.34), (0.7, 0.44, 0.3), (0.8, 0.4, 0.28)):
-        sections.append([(wide * math.cos(2 * math.pi * k / 32), y, high + high * math.sin(2 * math.pi * k / 32)) for k in range(32)])
-    loft(sections, fabric, smooth=1)
+    outline = [(-1.02, 0, 0), (-1.0, 0.13, 0.1), (-0.85, 0.28, 0.21), (-0.5, 0.4, 0.3), (0.0, 0.5, 0.34), (0.4, 0.52, 0.34), (0.7, 0.44, 0.3), (0.8, 0.4, 0.28)]
+
+    def skin(across, along_, out=0.0):
+        """A point of the body: `across` is -1 at its left side, 0 in front and 1 at its right side."""
+        y, wide, high = along(outline, along_)
+        angle = math.pi / 2 * (1 - across)
+        return (wide + out) * math.cos(angle), y, max(high, 0.2) + (high + out) * math.sin(angle)
+    grid(64, 70, lambda a, b: skin(4 * a - 2, b), lambda a, b: (5.2 * (a - 0.5) * along(outline, b)[1], along(outline, b)[0]), fabric)
     tube([(0.4 * math.cos(2 * math.pi * k / 24), 0.78 + 0.05 * math.sin(2 * math.pi * k / 24), 0.3 + 0.27 * math.sin(2 * math.pi * k / 24)) for k in range(24)], 0.05, fabric, closed=True)
-    # The wing that crosses the front, and its band.
-    tube([(-0.4, 0.7, 0.48), (-0.1, 0.35, 0.69), (0.2, -0.05, 0.69), (0.46, -0.4, 0.42)], 0.03, trim)
-    tube([(0.38, 0.72, 0.46), (0.15, 0.5, 0.66), (-0.02, 0.3, 0.7)], 0.025, trim)
+    # The hems of the two wings that cross the front.
+    tube([skin(-0.85 + 1.85 * t / 24, 0.93 - 0.5 * t / 24) for t in range(25)], 0.022, trim)
+    tube([skin(0.8 - 0.72 * t / 12, 0.93 - 0.23 * t / 12) for t in range(13)], 0.022, trim)
     hood = [[(0.42 * math.cos(math.pi * k / 16) * scale, y, 0.12 + 0.52 * math.sin(math.pi * k / 16) * scale) for k in range(17)] for y, scale in ((0.75, 1), (0.95, 0.98), (1.12, 0.8), (1.22, 0.45))]
     loft(hood, fabric, closed=False, caps=False, smooth=1, thickness=0.03)
     for side in (-1, 1):
@@ -412,9 +415,9 @@ def swaddle_wrap():
 def baby_blanket():
     # Folded, with a satin edge and a bunny on top.
     fabric, satin = cloth(), rubber((0.93, 0.9, 0.85))
-    folded(1.7, 1.2, 5, 0.085, fabric)
-    z = top_of(5, 0.085)
-    soft((0.14, 1.16, 0.012), satin, (0.66, 0, z - 0.002), rounding=0.006, puff=0)
+    folded(1.7, 1.2, 7, 0.06, fabric)
+    folded(1.7, 1.205, 7, 0.064, satin, gap=0.002, across=(-0.005, 0.07))
+    z = top_of(7, 0.06)
 
     def bunny():
         pale, pink = rubber((0.9, 0.86, 0.8)), rubber((0.88, 0.6, 0.6))
@@ -430,9 +433,13 @@ def baby_blanket():
 def baby_nest():
     # An oval bumper around a thin mattress, with a cord at the foot.
     fabric, lining = cloth(), rubber((0.93, 0.91, 0.87))
-    count = 28
-    points = [(0.6 * math.sin(2 * math.pi * k / count) * (1 + 0.1 * math.cos(2 * math.pi * k / count)), -1.0 * math.cos(2 * math.pi * k / count), 0.2) for k in range(count)]
-    tube(points, 0.2, fabric, closed=True, radii=[0.82 + 0.18 * (1 - math.cos(2 * math.pi * k / count)) / 2 for k in range(count)])
+
+    def bumper(a, b):
+        turn, around_ = 2 * math.pi * a, 2 * math.pi * b
+        wide, thick = 0.6 * (1 + 0.1 * math.cos(turn)), 0.2 * (0.82 + 0.09 * (1 - math.cos(turn)))
+        reach = 1 + thick * math.cos(around_) / (0.8 + 0.2 * math.cos(2 * turn))
+        return wide * math.sin(turn) * reach, -math.cos(turn) * (1 + thick * math.cos(around_)), 0.2 + thick * math.sin(around_)
+    grid(120, 32, bumper, lambda a, b: (5 * a, 1.2 * b), fabric)
     ball(0.62, lining, (0, 0, 0.1), (1, 1.6, 0.16))
     pillow(0.5, 0.36, 0.14, fabric, (0, 0.4, 0.2), (-90, 0, 0))
     for side in (-1, 1):
@@ -451,20 +458,23 @@ def carrier(fabric, strap_material, hood=True, mesh_panel=False, hip=False):
     panel = smooth_outline(symmetric([(0, 1.5), (0.3, 1.5), (0.44, 1.3), (0.42, 0.95), (0.3, 0.6), (0.26, 0.3), (0, 0.26)]), 4)
     garment(panel, fabric, thickness=0.2, folds=0.012, step=0.025, swell=0.2)
     plate(panel, 0.04, fabric, (0, 0.03, 0), bevel=0.015)
-    plate(smooth_outline(symmetric([(0, 1.2), (0.2, 1.18), (0.26, 0.95), (0.18, 0.68), (0, 0.64)]), 4), 0.03, strap_material, (0, -0.22, 0), bevel=0.012)
+    pocket = smooth_outline(symmetric([(0, 1.2), (0.2, 1.18), (0.26, 0.95), (0.18, 0.68), (0, 0.64)]), 4)
+    plate(pocket, 0.03, strap_material if mesh_panel else fabric, (0, -0.2, 0), bevel=0.012)
+    tube([(x, -0.21, z) for x, z in pocket], 0.012, strap_material, closed=True)
     if mesh_panel:
         for row in range(6):
             for column in range(5):
-                disc(0.022, 0.01, black(), (-0.14 + 0.07 * column, -0.235, 0.76 + 0.07 * row), (90, 0, 0), bevel=0)
-    # Waist belt.
-    points = [(0.62 * math.cos(a), -0.02 + 0.42 * (math.sin(a) + 1) * 0.9, 0.26) for a in [math.pi * (1.5 + k / 12) for k in range(-11, 12)]]
-    strap(points, 0.26 if not hip else 0.34, fabric, 0.1)
+                disc(0.022, 0.01, black(), (-0.14 + 0.07 * column, -0.215, 0.76 + 0.07 * row), (90, 0, 0), bevel=0)
+    # The waist belt is padded in front and a webbing behind.
+    tube([(-0.92, 0.84, 0.2), (-0.66, 0.22, 0.2), (0, 0, 0.2), (0.66, 0.22, 0.2), (0.92, 0.84, 0.2)], 0.2 if hip else 0.16, fabric, radii=(0.4, 0.95, 1, 0.95, 0.4)).scale = (1, 0.5, 1)
+    strap([(-0.9, 0.36, 0.2), (-0.85, 0.6, 0.2), (-0.4, 0.8, 0.2), (0.4, 0.8, 0.2), (0.85, 0.6, 0.2), (0.9, 0.36, 0.2)], 0.1, strap_material, 0.02)
+    buckle((0, 0.82, 0.13), (0, 0, 180), 1.2)
     for side in (-1, 1):
-        tube([(side * 0.34, 0.0, 1.42), (side * 0.42, 0.16, 1.75), (side * 0.42, 0.5, 1.7), (side * 0.46, 0.72, 1.3), (side * 0.5, 0.5, 0.85), (side * 0.42, 0.06, 0.85)], 0.09, fabric, radii=(0.8, 1.15, 1.2, 1, 0.5, 0.4))
-        strap([(side * 0.48, 0.6, 1.0), (side * 0.5, 0.4, 0.86), (side * 0.4, -0.02, 0.8)], 0.07, strap_material, 0.02)
-        buckle((side * 0.4, -0.06, 0.98), (0, 0, side * 20), 0.8)
-        buckle((side * 0.36, -0.14, 1.36), (0, 0, side * 20), 0.8)
-    buckle((0, 0.72, 0.2), (0, 0, 180), 1.2)
+        # A flat padded strap that arches from the top of the panel and comes back to its side.
+        tube([(side * 0.32, 0, 1.34), (side * 0.37, 0.1, 1.58), (side * 0.53, 0.3, 1.73), (side * 0.7, 0.4, 1.55), (side * 0.71, 0.36, 1.25), (side * 0.65, 0.24, 1.04)], 0.1, fabric, radii=(0.9, 1, 1, 1, 0.85, 0.35)).scale = (1, 0.5, 1)
+        tube([(side * 0.66, 0.12, 1.08), (side * 0.6, 0.08, 0.93), (side * 0.38, -0.06, 0.92)], 0.03, strap_material)
+        buckle((side * 0.42, -0.06, 1.22), (0, side * 6, side * 20), 0.8)
+        buckle((side * 0.38, -0.12, 0.86), (0, 0, side * 20), 0.8)
     if hood:
         plate(smooth_outline(symmetric([(0, 1.82), (0.2, 1.8), (0.27, 1.62), (0.24, 1.44), (0, 1.42)]), 4), 0.1, fabric, (0, -0.02, 0), (6, 0, 0), bevel=0.045)
 
@@ -482,7 +492,7 @@ def kangaroo_bag():
     pillow(0.42, 0.3, 0.14, fabric, (0, -0.18, 0.36))
     tube([(-0.18, -0.24, 0.6), (0.18, -0.24, 0.6)], 0.014, steel())
     for side in (-1, 1):
-        ring(0.14, 0.03, trim, (side * 0.36, -0.06, 0.62), (90, 0, side * 40))
+        ring(0.14, 0.04, fabric, (side * 0.3, -0.03, 0.52), (90, 0, side * 72))
 
 
 @model('hip-seat-carrier', views=('three-quarter', 'front'))
@@ -493,7 +503,6 @@ def hip_seat_carrier():
     loft([[(x * wide, y * deep - 0.3 + back, z) for x, y in circle(1, 24)] for z, wide, deep, back in ((0.02, 0.2, 0.08, 0.16), (0.2, 0.34, 0.24, 0.02), (0.4, 0.42, 0.34, -0.06), (0.46, 0.4, 0.32, -0.06))], fabric, smooth=1)
     for k in range(5):
         box((0.6 - 0.08 * k, 0.02, 0.012), trim, (0, -0.5 + 0.07 * k, 0.468), bevel=0)
-    tube([(-0.26, -0.56, 0.3), (0, -0.66, 0.3), (0.26, -0.56, 0.3)], 0.014, steel())
 
 
 @model('diaper-bag')
@@ -552,9 +561,11 @@ def rattle_set():
             dot(0.085, plastic(BRIGHT[k % 6]), (0.3 * math.cos(angle), 0, 1.1 + 0.3 * math.sin(angle)))
         tube([(0, 0, 0.8), (0, 0, 1.4)], 0.03, white())
         dot(0.14, plastic(ORANGE), (0, 0, 1.1))
-    group(lambda: stick(globe), (-0.75, 0.1, 0), (0, -12, 0))
-    group(lambda: stick(flower), (0, -0.15, 0))
-    group(lambda: stick(hoop), (0.75, 0.1, 0), (0, 12, 0))
+    # They stand in a wooden block.
+    box((2.0, 0.5, 0.26), wood(BEECH), bevel=0.05)
+    group(lambda: stick(globe), (-0.66, 0, 0.1), (0, -8, 0))
+    group(lambda: stick(flower), (0, 0, 0.1))
+    group(lambda: stick(hoop), (0.66, 0, 0.1), (0, 8, 0))
 
 
 @model('teether', views=('top', 'flat'), pieces=0)

@@ -74,8 +74,9 @@ def stitch(outline, y, material, radius=0.008):
     tube([(x, y, z) for x, z in outline], radius, material, closed=True)
 
 
-def flap(width, z, drop, depth, material, corner=0.3, at_y=None, pull=0.0, thickness=0.04):
-    """A flap from the top of the back over the top and down the front, with round lower corners."""
+def flap(width, z, drop, depth, material, corner=0.3, at_y=None, pull=0.0, thickness=0.04, dome=0.05):
+    """A flap from the top of the back over the top and down the front, with round lower corners. `dome` lowers its
+    sides on top of the bag."""
     front = -depth / 2 if at_y is None else at_y
     sections = []
     for step in range(25):
@@ -83,12 +84,14 @@ def flap(width, z, drop, depth, material, corner=0.3, at_y=None, pull=0.0, thick
         if share < 0.3:
             s = share / 0.3
             y, height, half = depth / 2 - (depth / 2 - front - 0.03) * s, z + 0.03 * math.sin(math.pi * s), width / 2
+            # The back edge is sewn on below the rounded edge of the bag.
+            height, half, fall = height - 0.14 * (1 - s) ** 8, half - 0.1 * (1 - s) ** 6, dome
         else:
             s = (share - 0.3) / 0.7
             y, height = front - 0.035 - pull * math.sin(math.pi * s / 2), z - drop * s
             near = max(0, s * drop - (drop - corner)) / corner
-            half = width / 2 - corner * (1 - math.sqrt(max(0, 1 - near ** 2)))
-        sections.append([(half * (k / 6 - 1), y, height) for k in range(13)])
+            half, fall = width / 2 - corner * (1 - math.sqrt(max(0, 1 - near ** 2))), dome * (1 - s)
+        sections.append([(half * (k / 6 - 1), y, height - fall * (k / 6 - 1) ** 4) for k in range(13)])
     loft(sections, material, closed=False, caps=False, smooth=1, thickness=thickness)
 
 
@@ -117,10 +120,10 @@ def handbag():
 def tote_bag():
     skin = leather()
     bag([(0, 1.5, 0.6), (0.5, 1.66, 0.6), (1.1, 1.8, 0.5), (1.5, 1.88, 0.42)], skin, power=4, bow=0.04, edge=0.02)
-    bag([(1.44, 1.8, 0.32), (1.49, 1.8, 0.34)], black(0.8), power=4, bow=0.02)
+    bag([(1.44, 1.74, 0.3), (1.508, 1.74, 0.32)], black(0.8), power=4, bow=0.04, edge=0.01)
     flat_handles(0.85, 1.47, 0.85, 0.5, skin, 0.09, drop=0.3, lean=0.05)
     mirrored(lambda s: box((0.14, 0.05, 0.14), skin, (s * 0.425, -0.28, 1.16), bevel=0.02))
-    stitch([(x, z + 1.42) for x, z in rounded(1.78, 0.03, 0.01)], -0.245, grey(), 0.006)
+    tube(outline_ring(1.875, 0.44, 1.42, 4, bow=0.038), 0.008, grey(), closed=True)
     mirrored(lambda s: ball(0.026, gold(), (s * 0.425, -0.315, 1.23)))
     plate(rounded(0.36, 0.2, 0.03), 0.03, skin, (0, -0.31, 0.75))
     text('ATELIER', 0.07, gold(), (0, -0.335, 0.75))
@@ -153,8 +156,11 @@ def satchel():
     arch(0.7, 1.26, 0.35, 0, skin, radius=0.055)
     mirrored(lambda s: box((0.16, 0.18, 0.08), gilt, (s * 0.35, 0, 1.25), bevel=0.02))
     box((1.2, 0.1, 0.4), skin, (0, -0.28, 0.08), bevel=0.05)
-    path = bent([(-0.92, 0, 1.1), (-1.1, 0, 0.6), (-1.15, -0.25, 0.05), (-0.6, -0.62, 0.03), (0.3, -0.66, 0.03), (1.0, -0.5, 0.03), (1.14, -0.1, 0.3), (0.92, 0, 1.1)], 40)
+    path = bent([(-1.0, 0, 1.0), (-1.1, 0, 0.6), (-1.15, -0.25, 0.05), (-0.6, -0.62, 0.03), (0.3, -0.66, 0.03), (1.0, -0.5, 0.03), (1.14, -0.1, 0.3), (1.0, 0, 1.0)], 40)
     ribbon(path, lambda s: (0, 1 - 0.3 * math.sin(math.pi * s), 0.2), 0.1, skin, 0.025)
+    for s in (-1, 1):
+        ring(0.08, 0.02, gilt, (s * 0.96, 0, 1.02), (90, 0, 0))
+        box((0.04, 0.16, 0.26), skin, (s * 0.9, 0, 0.86), bevel=0.015)
 
 
 @model('sling-bag')
@@ -182,7 +188,6 @@ def crossbody_bag():
     ribbon(path, (0, 1, 0), 0.2, stripe, 0.025)
     ribbon(path, (0, 1, 0), 0.1, middle, 0.04)
     mirrored(lambda s: ring(0.11, 0.02, gilt, (s * 0.77, 0, 0.88), (90, 0, 90)))
-    mirrored(lambda s: tube([(s * 0.72, -0.3, 0.2), (s * 0.76, -0.28, 0.12), (s * 0.74, -0.26, 0.05)], 0.012, gilt))
 
 
 @model('clutch')
@@ -284,7 +289,6 @@ def laptop_backpack():
     box((0.03, 0.16, 0.1), trim, (-0.69, -0.05, 0.9), bevel=0.01)
     tube([(-0.7, -0.05, 0.93), (-0.78, -0.1, 0.85), (-0.76, -0.12, 0.6), (-0.7, -0.06, 0.5)], 0.02, white())
     box((0.04, 0.08, 0.14), white(), (-0.76, -0.12, 0.42), bevel=0.01)
-    group(lambda: plate(rounded(0.9, 1.2, 0.05), 0.05, metal((0.6, 0.61, 0.63), 0.35)), at=(0, 0.2, 1.55))
 
 
 @model('school-bag')
@@ -305,7 +309,7 @@ def school_bag():
 def college_bag():
     fabric, hide = plain_cloth(), plastic((0.3, 0.13, 0.05), 0.5)
     pack(fabric, height=1.8, width=1.35, depth=0.7, pockets=1, trim=hide)
-    flap(1.2, 1.78, 0.85, 0.5, fabric, corner=0.3, at_y=-0.4, pull=0.08)
+    flap(1.2, 1.78, 0.85, 0.5, fabric, corner=0.3, at_y=-0.4, pull=0.08, dome=0.2)
     for x in (-0.32, 0.32):
         ribbon(bent([(x, -0.28, 1.8), (x, -0.5, 1.35), (x, -0.58, 0.9), (x, -0.56, 0.5)], 12), (1, 0, 0), 0.11, hide, 0.035)
         buckle(x, -0.61, 0.75, brass(), 0.17)
@@ -364,7 +368,7 @@ def card_holder():
             high = 0.85 - 0.2 * k
             plate([(-0.73, 0.04), (0.73, 0.04), (0.73, high), (0.35, high), (0.2, high - 0.06), (-0.2, high - 0.06), (-0.35, high), (-0.73, high)], 0.03, skin, (0, -0.095 - 0.025 * k, 0), bevel=0.01)
         for k, colour in enumerate(((0.08, 0.2, 0.55), (0.6, 0.45, 0.1), (0.5, 0.05, 0.06))):
-            card(plastic(colour), 1.32, (0, -0.082 - 0.025 * k, 0.7 - 0.2 * k))
+            card(plastic(colour), 1.32, (0, -0.082 - 0.025 * k, 0.76 - 0.2 * k), height=0.5)
         card(plastic((0.75, 0.75, 0.76)), 1.32, (0.03, 0.0, 0.95))
         stitch([(x, z + 0.525) for x, z in rounded(1.44, 0.99, 0.06)], -0.165, grey(), 0.006)
     group(stand, turn=(-12, 0, 0))
@@ -518,10 +522,10 @@ def lunch_bag():
 @model('foldable-bag')
 def foldable_bag():
     nylon, trim = plastic((0.08, 0.3, 0.28), 0.55), plastic((0.8, 0.75, 0.6), 0.7)
-    outline = smooth_outline([(-0.72, 0), (0.72, 0), (0.82, 0.5), (0.8, 1.3), (0.66, 1.5), (0.55, 2.1), (0.38, 2.1), (0.3, 1.5), (0, 1.28), (-0.3, 1.5), (-0.38, 2.1), (-0.55, 2.1), (-0.66, 1.5), (-0.8, 1.3), (-0.82, 0.5)])
-    garment(outline, nylon, thickness=0.28, folds=0.05, fold_count=8, swell=0.25)
-    garment(outline, nylon, thickness=0.2, folds=0.03, fold_count=8, swell=0.25, turn=(0, 0, 180))
+    bag([(0, 1.4, 0.4), (0.5, 1.56, 0.56), (1.0, 1.52, 0.4), (1.4, 1.5, 0.16)], nylon, power=3, bow=0.08, edge=0.02)
+    flat_handles(0.7, 1.36, 0.62, 0.25, nylon, 0.15, drop=0.14)
+    plate(rounded(0.36, 0.3, 0.04), 0.03, trim, (0, -0.26, 0.75), (-6, 0, 0))
+    # The pouch into which it folds.
     pillow(0.6, 0.45, 0.3, nylon, (1.15, -0.35, 0))
-    ribbon([(0.88, -0.52, 0.24), (1.15, -0.52, 0.24), (1.42, -0.52, 0.24)], (0, 0, 1), 0.07, trim, 0.03)
+    ribbon(bent([(0.86, -0.35, 0.24), (0.92, -0.46, 0.24), (1.15, -0.51, 0.24), (1.38, -0.46, 0.24), (1.44, -0.35, 0.24)]), (0, 0, 1), 0.07, trim, 0.03)
     ball(0.04, steel(), (1.15, -0.53, 0.24))
-    plate(rounded(0.36, 0.3, 0.04), 0.03, trim, (0, -0.3, 0.75))

@@ -2,6 +2,7 @@
 
 from materials import *
 from models.packs import *
+from models.tools import plug
 from parts import *
 from registry import model
 
@@ -11,8 +12,11 @@ OBJECT = ('three-quarter', 'right')
 def smear(rgb, at, size=0.3, grains=None, shine=0.15):
     """A dab of cream, gel or scrub on the table."""
     cream = plastic(rgb, shine)
-    points = [(-1.0, 0.1), (-0.5, -0.18), (0, 0.15), (0.5, -0.12), (1.0, 0.12)]
-    tube([(x * size, y * size, 0.13 * size / 0.3) for x, y in points], 0.13 * size / 0.3, cream, radii=(0.5, 1.05, 1.0, 0.95, 0.15), at=at).scale.z = 0.45
+    # A drop that a finger has drawn out to a tip.
+    points = [(-0.55, 0.05), (-0.1, -0.1), (0.4, -0.12), (0.85, 0.05), (1.15, 0.3)]
+    dab = (tube([(x * size, y * size, 0.45 * size) for x, y in points], 0.45 * size, cream, radii=(1, 0.95, 0.75, 0.4, 0.05)), ball(0.45 * size, cream, (-0.55 * size, 0.05 * size, 0.45 * size)))
+    for thing in dab:
+        thing.matrix_world = Matrix.Translation(at) @ Matrix.Diagonal((1, 1, 0.5, 1)) @ thing.matrix_basis
     if grains:
         pile([kernel(0.022, 0.02, 0.02, 5, 4)], 90, size * 0.8, 0.06, food(grains), at, 3, 80, base=False, floor=1)
 
@@ -239,8 +243,11 @@ def spray_can(at=(0, 0, 0)):
     ring(0.305, 0.015, steel(), (at[0], at[1], at[2] + 0.015))
     wrap(0.323, 0.12, 1.16, printed(), 176, at)
     turned([(0, 0), (0.29, 0), (0.29, 0.34), (0.26, 0.38), (0, 0.39)], black(0.3), (at[0], at[1], at[2] + 1.33), bevel=0.02)
-    box((0.2, 0.2, 0.06), steel(), (at[0], at[1] - 0.08, at[2] + 1.7), bevel=0.02)
-    disc(0.028, 0.02, plastic((0.85, 0.85, 0.85)), (at[0], at[1] - 0.28, at[2] + 1.6), (90, 0, 0), bevel=0)
+    # A hollow for the finger, with a button in it, and the nozzle below.
+    ring(0.15, 0.022, black(0.3), (at[0], at[1], at[2] + 1.715), flat=0.7)
+    disc(0.14, 0.012, grey(), (at[0], at[1], at[2] + 1.712), bevel=0.004)
+    disc(0.05, 0.02, grey(), (at[0], at[1] - 0.275, at[2] + 1.56), (90, 0, 0), bevel=0.006)
+    disc(0.02, 0.025, white(), (at[0], at[1] - 0.275, at[2] + 1.56), (90, 0, 0), bevel=0)
 
 
 @model('deodorant-spray', views=FACING, prints='label', aspect=0.95)
@@ -383,7 +390,8 @@ def hair_clipper():
     stations = [(0, 0.2, 0.18, 0), (0.03, 0.25, 0.23, 0), (0.3, 0.27, 0.26, 0), (0.75, 0.25, 0.22, 0), (1.15, 0.29, 0.21, -0.01), (1.42, 0.3, 0.17, -0.02), (1.46, 0.26, 0.14, -0.02)]
     clipper(metal((0.55, 0.04, 0.03), 0.3), steel(), 0.52, None, False, stations)
     tube([(0.26, -0.02, 1.3), (0.33, -0.04, 1.22), (0.33, -0.04, 1.0)], 0.035, black(), radii=(0.8, 1, 1.2))
-    tube([(0, 0.1, 0.03), (0.3, 0.35, 0.03), (0.75, 0.2, 0.03), (0.85, -0.25, 0.03), (0.5, -0.4, 0.03), (0.35, -0.6, 0.03)], 0.03, rubber())
+    tube([(0, 0.1, 0.03), (0.3, 0.35, 0.03), (0.75, 0.2, 0.03), (0.85, -0.15, 0.05), (0.72, -0.38, 0.11)], 0.03, rubber())
+    group(lambda: plug((0, 0, 0), (0, 0, 0), rubber()), at=(0.55, -0.5, 0), turn=(0, 0, 215), scale=0.5)
     box((0.5, 0.2, 0.04), black(), (-0.65, -0.25, 0), (0, 0, 12), bevel=0.012)
     comb_teeth(13, 0.5, 0.2, (-0.65, -0.27, 0.04), black(), (0, 0, 12), 0.1)
 
@@ -420,7 +428,8 @@ def hair_dryer():
         box((0.1, 0.04, 0.12), trim, (0.15, -0.155, z), bevel=0.015)
     sections = [[(-x, y * w, 1.35 + z * h) for y, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for x, w, h in ((0.8, 0.2, 0.2), (0.95, 0.26, 0.1), (1.12, 0.3, 0.045))]
     loft(sections, trim, smooth=0)
-    tube([(0.13, 0, 0.03), (0.2, 0.2, 0.03), (0.7, 0.35, 0.03), (0.95, 0.0, 0.03), (0.7, -0.3, 0.03), (0.5, -0.35, 0.03)], 0.035, rubber())
+    tube([(0.13, 0, 0.03), (0.2, 0.2, 0.03), (0.7, 0.35, 0.03), (0.95, 0.05, 0.03), (0.86, -0.25, 0.06), (0.68, -0.365, 0.11)], 0.035, rubber())
+    group(lambda: plug((0, 0, 0), (0, 0, 0), rubber()), at=(0.5, -0.45, 0), turn=(0, 0, 205), scale=0.5)
 
 
 @model('hair-straightening-brush', views=('three-quarter', 'top'))
@@ -446,19 +455,18 @@ def hair_straightening_brush():
 @model('hair-curler', views=('three-quarter', 'right'))
 def hair_curler():
     body, trim, hot = lacquer(), black(), metal((0.5, 0.36, 0.3), 0.18)
-    at = (-0.95, 0, 0.2)
+    at = (-0.95, 0, 0.17)
     turn = (0, 90, 0)
     turned(curve_profile([(0, 0), (0.1, 0.01), (0.13, 0.08), (0.12, 0.4), (0.14, 0.8), (0.15, 0.9)], 6), body, at, turn, bevel=0)
     turned([(0.15, 0.88), (0.17, 0.9), (0.17, 0.98), (0.12, 1.0)], trim, at, turn, bevel=0.01)
     turned([(0.115, 0.98), (0.115, 1.85), (0.1, 1.87), (0, 1.87)], hot, at, turn, bevel=0.005)
     turned([(0.09, 1.86), (0.09, 1.96), (0.06, 2.02), (0, 2.03)], trim, at, turn, bevel=0.015)
     # The clamp lies over the barrel, with its lever above the handle.
-    loft([[(x, 0.135 * math.cos(a), 0.2 + lift + 0.14 * math.sin(a)) for a in (math.radians(d) for d in range(25, 156, 13))] for x, lift in ((0.05, 0.02), (0.3, 0.012), (0.6, 0.006), (0.9, 0.0))], metal((0.6, 0.45, 0.38), 0.2), closed=False, caps=False, thickness=0.012, smooth=1)
-    tube([(0.1, 0, 0.36), (-0.05, 0, 0.38), (-0.25, 0, 0.48), (-0.36, 0, 0.5)], 0.045, trim, radii=(0.7, 1, 1.1, 0.9))
-    tube([(0.72, 0.12, 0.1), (0.74, 0.24, 0.02)], 0.02, trim)
-    tube([(0.72, -0.12, 0.1), (0.74, -0.24, 0.02)], 0.02, trim)
-    ball(0.09, trim, (-0.6, 0, 0.075))
-    tube([(-0.95, 0, 0.2), (-1.15, 0, 0.16), (-1.25, 0.25, 0.035), (-0.8, 0.55, 0.035), (-0.1, 0.5, 0.035), (0.2, 0.6, 0.035)], 0.035, rubber())
+    loft([[(x, 0.135 * math.cos(a), 0.17 + lift + 0.14 * math.sin(a)) for a in (math.radians(d) for d in range(25, 156, 13))] for x, lift in ((0.05, 0.02), (0.3, 0.012), (0.6, 0.006), (0.9, 0.0))], metal((0.6, 0.45, 0.38), 0.2), closed=False, caps=False, thickness=0.012, smooth=1)
+    tube([(0.1, 0, 0.33), (-0.05, 0, 0.35), (-0.25, 0, 0.45), (-0.36, 0, 0.47)], 0.045, trim, radii=(0.7, 1, 1.1, 0.9))
+    # A bent wire under the barrel is its stand.
+    tube([(0.35, -0.12, 0.16), (0.6, -0.15, 0.02), (0.6, 0.15, 0.02), (0.35, 0.12, 0.16)], 0.02, steel(), straight=True)
+    tube([(-0.95, 0, 0.17), (-1.15, 0, 0.16), (-1.25, 0.25, 0.035), (-0.8, 0.55, 0.035), (-0.1, 0.5, 0.035), (0.2, 0.6, 0.035)], 0.035, rubber())
 
 
 # Toothbrushes lie on their backs, bristles up.
@@ -507,11 +515,12 @@ def kids_toothbrush():
     toothbrush_at(0.0, 6, lacquer(), [white(), plastic((0.85, 0.25, 0.4))], rubber((0.85, 0.6, 0.05)), 1.9)
     # A bear's head at the end of the handle.
     grip, dark = lacquer(), black()
-    spin = Matrix.Rotation(math.radians(6), 3, 'Z')
-    def put(x, y, z):
-        return tuple(spin @ Vector((x, y, z)))
-    ball(0.24, grip, put(-1.12, 0, 0.17), (1, 1, 0.7))
-    mirrored(lambda side: ball(0.1, grip, put(-1.3, side * 0.2, 0.15), (1, 1, 0.7)))
-    mirrored(lambda side: ball(0.028, dark, put(-1.18, side * 0.08, 0.325)))
-    ball(0.07, white(), put(-1.04, 0, 0.31), (1, 1, 0.5))
-    ball(0.028, dark, put(-1.07, 0, 0.345))
+    def head():
+        ball(0.32, grip, squash=(1.05, 0.75, 0.95))
+        for side in (-1, 1):
+            ball(0.13, grip, (side * 0.25, 0.02, 0.24), (1, 0.6, 1))
+            ball(0.075, plastic((0.85, 0.45, 0.5)), (side * 0.25, -0.05, 0.24), (1, 0.4, 1))
+            ball(0.042, dark, (side * 0.12, -0.215, 0.07), (1, 0.6, 1.2))
+        ball(0.15, white(), (0, -0.19, -0.09), (1.1, 0.6, 0.8))
+        ball(0.055, dark, (0, -0.275, -0.05), (1.2, 0.6, 0.8))
+    group(head, at=(-1.17, -0.14, 0.26), turn=(-24, 0, -22), scale=0.85)

@@ -13,22 +13,23 @@ VIEWS = ('three-quarter', 'front')
 
 
 def leaves(width, depth, height, at=(0, 0, 0)):
-    """A block of paper with fine lines at its edges."""
+    """A block of paper with fine lines at its edges, except at the top, where they would be too fine to be drawn."""
     box((width, depth, height), paper(), at, bevel=0.003)
-    line = paper((0.62, 0.6, 0.55))
+    line = paper((0.74, 0.72, 0.67))
     count = max(3, int(depth / 0.03))
     for k in range(1, count):
         y = at[1] - depth / 2 + depth * k / count
-        box((width + 0.002, 0.003, height + 0.002), line, (at[0], y, at[2] - 0.001), bevel=0)
+        box((width + 0.002, 0.003, height - 0.01), line, (at[0], y, at[2] - 0.001), bevel=0)
 
 
 def paperback(face, spine, width=1.0, height=1.45, depth=0.16, thick=0.012):
-    """A standing paperback, its spine at the left."""
-    leaves(width - 0.012, depth, height - 0.006, (0.0, 0, 0.003))
+    """A standing paperback, its spine at the left. At the top, the paper hides the edge of the back cover and the
+    face that of the front cover: they are too thin to be drawn."""
+    leaves(width - 0.012, depth, height + 0.001, (0.0, 0, 0.003))
     for side in (-1, 1):
-        box((width, thick, height), spine, (0, side * (depth / 2 + thick / 2), 0), bevel=0.004)
+        box((width, thick, height - 0.004), spine, (0, side * (depth / 2 + thick / 2), 0), bevel=0.004)
     box((thick, depth + 2 * thick, height), spine, (-width / 2, 0, 0), bevel=0.004)
-    plate(rounded(width - 0.002, height - 0.002, 0.004), 0.004, face, (0, -depth / 2 - thick - 0.002, height / 2), bevel=0.0005)
+    plate(rounded(width - 0.002, height, 0.004), 0.004, face, (0, -depth / 2 - thick - 0.002, height / 2), bevel=0.0005)
 
 
 def hardcover(face, spine, width=1.05, height=1.45, depth=0.2, board=0.035, ribbon=None, corners=None):

@@ -233,12 +233,16 @@ class Body:
     def piping(self, material, radius=0.012):
         tube(self.loop()[:-1], radius, material, closed=True)
 
-    def mandarin(self, fabric=None, height=0.09, gap=0.02, edge=None):
+    def mandarin(self, fabric=None, height=0.09, gap=0.02, edge=None, corner=0.0):
+        """`corner` is the share of the height by which its front corners are rounded off."""
         loop = self.loop(60)
         loop = [p for p in loop if not (p.y < 0 and abs(p.x) < gap)]
+        def high(i):
+            near = 1 - min(i, len(loop) - 1 - i) / 9
+            return height * (1 - corner * (1 - math.sqrt(1 - near * near))) if corner and near > 0 else height
         rows = []
         for r in range(7):
-            rows.append([p + Vector((-p.x * 0.12, -p.y * 0.1 + 0.01, height)) * (r / 6 - 0.08) - Vector((0, 0.008, 0)) * (p.y < 0) for p in loop])
+            rows.append([p + Vector((-p.x * 0.12, -p.y * 0.1 + 0.01, high(i))) * (r / 6 - 0.08) - Vector((0, 0.008, 0)) * (p.y < 0) for i, p in enumerate(loop)])
         skin(rows, fabric or self.fabric, 0.018)
         if edge:
             tube(rows[-1], 0.01, edge)

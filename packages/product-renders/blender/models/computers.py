@@ -157,7 +157,7 @@ def wireless_mouse():
     def make():
         surface = mouse_body(lacquer())
         seam(surface, -0.57, 0.0)
-        cross_seam(surface, 0.0, 0.31)
+        cross_seam(surface, 0.0, 0.295)
         wheel(surface, -0.3)
         disc(0.03, 0.02, grey(), (0, -0.1, surface(-0.1) - 0.01))
     group(make, turn=(0, 0, 12))
@@ -174,15 +174,15 @@ def gaming_mouse():
         surface = mouse_body(matt(), 1.3, 0.72, 0.44, 0.6, 0.86)
         for x in (-0.09, 0.09):
             seam(surface, -0.6, 0.05, x)
-        cross_seam(surface, 0.08, 0.32)
+        cross_seam(surface, 0.08, 0.305)
         wheel(surface, -0.34, 0.09, 0.11, lit((0.1, 0.8, 1), 1.2))
         for y in (-0.12, -0.0):
             rbox(0.07, 0.1, 0.03, 0.02, black(), (0, y, surface(y) - 0.005), bevel=0.01)
         for y in (-0.14, 0.1):
-            rbox(0.06, 0.2, 0.09, 0.02, black(), (-0.31, y, 0.24), (0, -12, 4), bevel=0.02)
-        tube([(0.34 * math.cos(a), 0.6 * math.sin(a), 0.05) for a in [2 * math.pi * k / 40 for k in range(40)]], 0.022, lit((0.8, 0.05, 0.9), 2), closed=True)
+            rbox(0.06, 0.2, 0.09, 0.02, black(), (-0.295, y, 0.24), (0, -12, 4), bevel=0.02)
         tube([(-0.12, 0.35, surface(0.35) - 0.012), (0, 0.24, surface(0.24) - 0.004), (0.12, 0.35, surface(0.35) - 0.012), (0, 0.46, surface(0.46) - 0.008)], 0.014, lit((0.1, 0.8, 1), 2), closed=True)
-        cord([(0, -0.62, 0.12), (0, -0.8, 0.1), (0.2, -1.0, 0.03), (0.7, -0.95, 0.03), (0.95, -0.5, 0.03), (0.9, 0.3, 0.03), (0.75, 0.7, 0.03)], radius=0.03)
+        cord([(0, -0.62, 0.12), (0, -0.8, 0.1), (0.2, -1.0, 0.03), (0.7, -0.95, 0.03), (0.95, -0.5, 0.03), (0.9, 0.3, 0.03), (0.75, 0.7, 0.05)], radius=0.03)
+        usb_c((0.71, 0.82, 0.05), 18)
     group(make, turn=(0, 0, 12))
 
 
@@ -211,7 +211,8 @@ def rechargeable_mouse():
             disc(0.014, 0.012, glow((0.1, 1, 0.2), 2), (0, 0.05 + 0.06 * index, surface(0.05) - 0.004))
         rbox(0.16, 0.24, 0.08, 0.03, white(), (0, -0.74, 0.04), bevel=0.02)
         box((0.1, 0.14, 0.04), steel(), (0, -0.62, 0.06), bevel=0.01)
-        cord([(0, -0.84, 0.08), (0.02, -1.05, 0.04), (0.4, -1.15, 0.03), (0.8, -0.8, 0.03), (0.75, 0.0, 0.03), (0.7, 0.5, 0.03)], white(), radius=0.03)
+        cord([(0, -0.84, 0.08), (0.02, -1.05, 0.04), (0.4, -1.15, 0.03), (0.8, -0.8, 0.03), (0.75, 0.0, 0.03), (0.7, 0.5, 0.05)], white(), radius=0.03)
+        usb_c((0.69, 0.62, 0.05), 6, white())
     group(make, turn=(0, 0, 12))
 
 
@@ -256,7 +257,8 @@ def gaming_keyboard():
         box((0.069, 0.93, 0.012), lit(RAINBOW[min(index // 6, 6)], 1.2), (-1.43 + 0.0697 * index, 0, 0.122), (4, 0, 0), bevel=0)
     for index in range(28):
         box((0.104, 0.02, 0.03), lit(RAINBOW[min(index // 4, 6)], 2), (-1.41 + 0.1045 * index, -0.508, 0.03), bevel=0)
-    cord([(0, 0.5, 0.12), (0.1, 0.7, 0.05), (0.6, 0.85, 0.03), (1.2, 0.8, 0.03)], radius=0.035)
+    cord([(0, 0.5, 0.12), (0.1, 0.7, 0.05), (0.5, 0.82, 0.035), (1.0, 0.72, 0.05)], radius=0.035)
+    usb_c((1.13, 0.7, 0.05), -98)
 
 
 @model('mechanical-keyboard', views=BOARD)
@@ -266,8 +268,9 @@ def mechanical_keyboard():
     def shade(share, row):
         return accent if row == 0 or share < 0.02 or share > 0.9 or (row == 5 and (share < 0.26 or share > 0.62)) else caps
     group(lambda: full_keyboard(board, caps, width=2.3, thick=0.16, key=0.16, pad=False, tint=shade, bevel=0.035))
-    turned([(0.1, 0), (0.1, 0.12), (0, 0.13)], steel(), (1.0, 0.37, 0.27))
-    tube([(-0.6, 0.5, 0.1), (-0.6, 0.7, 0.06), *[(-0.5 + 0.05 * k + 0.0, 0.85 + 0.07 * math.sin(k * 1.6), 0.1 + 0.07 * math.cos(k * 1.6)) for k in range(24)], (0.9, 0.85, 0.04)], 0.022, black())
+    coil = [(-0.4 + 0.009 * k, 0.85 + 0.07 * math.sin(k * math.pi / 5), 0.1 + 0.07 * math.cos(k * math.pi / 5)) for k in range(101)]
+    tube([(-0.75, 0.5, 0.1), (-0.72, 0.72, 0.06), (-0.55, 0.84, 0.1), *coil, (0.65, 0.85, 0.08), (0.8, 0.85, 0.05)], 0.022, black())
+    usb_c((0.92, 0.85, 0.05), -90)
 
 
 @model('keyboard-mouse-combo', views=BOARD)
@@ -277,15 +280,15 @@ def keyboard_mouse_combo():
     def make():
         surface = mouse_body(lacquer(), 1.1, 0.62, 0.4)
         seam(surface, -0.53, 0.0)
-        cross_seam(surface, 0.0, 0.3)
+        cross_seam(surface, 0.0, 0.277)
         wheel(surface, -0.28)
     # Its buttons point away from the viewer, as in use.
     group(make, at=(1.62, -0.05, 0), turn=(0, 0, 180), scale=0.85)
 
 
-def usb_c(at, turn=0):
+def usb_c(at, turn=0, body=None):
     def make():
-        rbox(0.16, 0.26, 0.09, 0.04, black(), (0, 0, -0.045), bevel=0.02)
+        rbox(0.16, 0.26, 0.09, 0.04, body or black(), (0, 0, -0.045), bevel=0.02)
         rbox(0.13, 0.14, 0.06, 0.03, steel(), (0, 0.18, -0.03), bevel=0.02)
     group(make, at, (0, 0, turn))
 
@@ -387,12 +390,13 @@ def dual_pen_drive():
 @model('metal-pen-drive', views=DRIVE)
 def metal_pen_drive():
     def make():
-        usb_a((-0.45, 0, 0.0))
-        rbox(1.2, 0.4, 0.11, 0.06, steel(0.3), (0.15, 0, 0), bevel=0.02)
-        plate(circle(0.2), 0.11, steel(0.3), (0.8, 0, 0.055), (-90, 0, 0), holes=[circle(0.12)], bevel=0.02)
+        usb_a((-0.45, 0, 0.0), material=shell)
+        rbox(1.08, 0.4, 0.11, 0.06, shell, (0.09, 0, 0), bevel=0.02)
+        plate(circle(0.18), 0.11, shell, (0.77, 0, 0.055), (-90, 0, 0), holes=[circle(0.13)], bevel=0.02)
         text('128GB', 0.15, black(), (0.1, 0, 0.112), (-90, 0, 0), depth=0.002)
-        ring(0.26, 0.02, steel(), (1.05, 0.04, 0.1), (12, 0, 0))
-    group(make, turn=(0, 0, 24))
+        ring(0.26, 0.02, shell, (1.03, 0, 0.07), (32, 0, 0))
+    shell = metal((0.42, 0.43, 0.45), 0.35)
+    group(make, turn=(0, -3, 24))
 
 
 def antenna(x, y, z, length, lean, material, flat=True):

@@ -8,6 +8,8 @@ from registry import model
 
 # These imports override parts with the same names.
 from models.jewellery import stamp
+from models.mobile import a_plug
+from models.packs import clear
 from models.watches import band, digits, face, lie
 from models.footwear import ball, bent, group, ribbon
 
@@ -19,12 +21,11 @@ def slab(outline, thickness, material, at, bevel=0.02, holes=()):
 
 def grille(radius, material, at, turn=(90, 0, 0), rows=6):
     """Small holes in circles."""
-    hole = disc(0.014, 0.01, material)
     places = [(0, 0, 0)]
     for row in range(1, rows):
         r = radius * row / rows
         places += [(r * math.cos(2 * math.pi * k / (6 * row)), r * math.sin(2 * math.pi * k / (6 * row)), 0) for k in range(6 * row)]
-    group(lambda: stamp(hole, places), at=at, turn=turn)
+    group(lambda: stamp(disc(0.014, 0.01, material), places), at=at, turn=turn)
 
 
 def bud(body, tip, stem=True):
@@ -53,18 +54,27 @@ def wireless_earbuds():
 @model('tws-earbuds')
 def tws_earbuds():
     body, tip = lacquer(), rubber((0.12, 0.12, 0.12))
-    slab(smooth_outline([(0.85 * math.cos(k * math.pi / 8), 0.6 * math.sin(k * math.pi / 8)) for k in range(16)]), 0.42, body, (0, 0.2, 0), bevel=0.18)
-    slab(smooth_outline([(0.72 * math.cos(k * math.pi / 8), 0.48 * math.sin(k * math.pi / 8)) for k in range(16)]), 0.03, black(0.2), (0, 0.2, 0.4), bevel=0.008)
-    group(lambda: slab(smooth_outline([(0.85 * math.cos(k * math.pi / 8), 0.6 * math.sin(k * math.pi / 8)) for k in range(16)]), 0.22, body, (0, 0.6, -0.11), bevel=0.1), at=(0, 0.8, 0.45), turn=(68, 0, 0))
+    def oval(wide, deep):
+        return [(wide * x, deep * y) for x, y in circle(1, 64)]
+    slab(oval(0.85, 0.6), 0.42, body, (0, 0.2, 0), bevel=0.18, holes=[circle(0.31, centre=(x, 0)) for x in (-0.36, 0.36)])
+    slab(oval(0.8, 0.52), 0.03, black(0.4), (0, 0.2, 0.4), bevel=0.008, holes=[circle(0.26, centre=(x, 0)) for x in (-0.36, 0.36)])
+    slab(oval(0.8, 0.52), 0.04, grey(), (0, 0.2, 0.2))
+    # The lid is hollow and stands open on its hinge.
+    def lid():
+        slab(oval(0.93, 0.68), 0.2, body, (0, -0.66, 0), bevel=0.05, holes=[oval(0.86, 0.61)])
+        slab(oval(0.9, 0.65), 0.12, body, (0, -0.66, 0.12), bevel=0.05)
+        slab(oval(0.86, 0.61), 0.02, black(0.4), (0, -0.66, 0.11), bevel=0.005)
+    group(lid, at=(0, 0.84, 0.42), turn=(-104, 0, 0))
+    tube([(-0.3, 0.82, 0.4), (0.3, 0.82, 0.4)], 0.06, grey(0.3), straight=True)
     for k in range(4):
         disc(0.022, 0.02, glow((0.3, 0.8, 1), 3), (-0.12 + 0.08 * k, -0.4, 0.2), (90, 0, 0))
     def pod():
-        ball(0.24, body, squash=(1, 1.15, 0.8))
-        disc(0.13, 0.02, grey(0.2), (0, 0, 0.18))
-        turned(curve_profile([(0.08, 0), (0.13, 0.03), (0.13, 0.1), (0.08, 0.18)]), tip, (-0.1, 0.12, -0.1), (0, -110, -30))
-    mirrored(lambda s: group(pod, at=(s * 0.33, 0.2, 0.48)))
-    group(pod, at=(-0.75, -0.55, 0.2), turn=(60, 0, 30))
-    group(pod, at=(0.35, -0.62, 0.2), turn=(55, 0, -20))
+        ball(0.25, body, (0, 0, 0.23), squash=(1, 0.85, 0.92))
+        disc(0.15, 0.02, grey(0.2), (0, -0.195, 0.23), (90, 0, 0))
+        tube([(0.14, 0.03, 0.27), (0.3, 0.05, 0.32)], 0.1, body)
+        turned(curve_profile([(0.08, 0), (0.14, 0.03), (0.13, 0.1), (0.08, 0.18), (0.05, 0.18)]), tip, (0.27, 0.05, 0.31), (0, 75, 5))
+    group(pod, at=(-0.75, -0.82, 0), turn=(0, 0, -20))
+    group(pod, at=(0.2, -0.95, 0), turn=(0, 0, -10))
 
 
 def headphones(body, pad, cup=0.42, wide=0.95, high=1.15, oval=1.15, head=0.09, folded=False):
@@ -81,7 +91,6 @@ def headphones(body, pad, cup=0.42, wide=0.95, high=1.15, oval=1.15, head=0.09, 
     inner = [(0.955 * x, y, cup * oval + 0.1 + (z - cup * oval - 0.1) * 0.945) for x, y, z in path[5:-5]]
     ribbon(inner, (0, 1, 0), 0.24, pad, 0.09)
     for s in (-1, 1):
-        tube([(s * (wide + 0.0), 0, cup * oval + 0.62), (s * (wide + 0.09), 0, cup * oval + 0.3), (s * (wide + 0.16), 0, cup * oval + 0.05)], 0.05, steel())
         box((0.1, 0.22, 0.34), body, (s * wide * 0.985, 0, cup * oval + 0.34), turn=(0, -s * 4, 0), bevel=0.03)
 
 
@@ -105,7 +114,7 @@ def gaming_headphones():
             group(lambda: (ring(0.4, 0.03, light, (0, 0, 0.18)), *[box((0.05, 0.42, 0.03), light, (-0.0, 0, 0.19), turn=(0, 0, a), bevel=0.01) for a in (30, 150)]), at=(s * 0.98, 0, 0.63), turn=(0, s * 82, 0))
         tube([(-1.1, -0.2, 0.45), (-1.0, -0.7, 0.25), (-0.7, -1.0, 0.22)], 0.03, black())
         tube([(-0.74, -0.97, 0.22), (-0.52, -1.08, 0.24)], 0.07, rubber())
-        ring(0.075, 0.014, light, (-0.72, -0.99, 0.22), (0, 90, 30))
+        ring(0.075, 0.014, light, (-0.66, -1.01, 0.227), (0, 90, -27))
     group(whole, turn=(0, 0, 18))
 
 
@@ -185,20 +194,21 @@ def soundbar():
     box((0.16, 0.5, 0.05), black(), (-0.9, -0.95, 0), turn=(0, 0, -20), bevel=0.03)
 
 
-def wearable(strap, width=0.5, narrow=0.14):
-    band(strap, width=width, narrow=narrow, thickness=0.08, start=22)
-
-
 def tiles(places, z):
     for x, y, w, h, colour in places:
         lie([(px + x, pz + y) for px, pz in rounded(w, h, min(w, h) * 0.3)], 0.008, glow(colour, 0.9), z, 0.001)
 
 
+# The part of a strap that holds the case.
+SHOULDERS = [(-0.31, -0.68), (0.31, -0.68), (0.38, -0.4), (0.38, 0.4), (0.31, 0.68), (-0.31, 0.68), (-0.38, 0.4), (-0.38, -0.4)]
+
+
 @model('smart-watch')
 def smart_watch():
     strap = matt()
-    wearable(strap)
+    band(strap, width=0.6, narrow=0.22, thickness=0.08, start=22)
     def dial():
+        lie(SHOULDERS, 0.12, strap, -0.14)
         lie(rounded(0.88, 1.06, 0.22), 0.2, metal((0.2, 0.2, 0.21), 0.3), -0.08, 0.06)
         lie(rounded(0.78, 0.96, 0.18), 0.02, screen((0.005, 0.006, 0.01)), 0.115, 0.004)
         digits('10:09', 0.27, (0, 0.22, 0.14), glow((1, 1, 1), 1.5))
@@ -210,14 +220,15 @@ def smart_watch():
         digits('BPM', 0.07, (0.25, -0.2, 0.14), glow((0.7, 0.7, 0.7), 1))
         turned([(0, 0), (0.08, 0), (0.085, 0.02), (0.085, 0.05), (0.07, 0.07), (0, 0.07)], steel(), (0.43, 0.2, 0.02), (0, 90, 0))
         box((0.04, 0.22, 0.06), steel(), (0.44, -0.18, -0.01), bevel=0.015)
-    face(dial)
+    face(lambda: group(dial, scale=0.88))
 
 
 @model('calling-smart-watch')
 def calling_smart_watch():
     strap = matt()
-    wearable(strap, 0.46, 0.1)
+    band(strap, width=0.6, narrow=0.22, thickness=0.08, start=22)
     def dial():
+        lie(SHOULDERS, 0.12, strap, -0.14)
         turned([(0, -0.08), (0.48, -0.08), (0.54, -0.02), (0.54, 0.1), (0.5, 0.15), (0.46, 0.14)], metal((0.2, 0.2, 0.21), 0.25))
         disc(0.47, 0.012, screen((0.005, 0.006, 0.01)), (0, 0, 0.13), bevel=0)
         digits('10:09', 0.12, (0, 0.34, 0.145), glow((1, 1, 1), 1.2))
@@ -228,26 +239,23 @@ def calling_smart_watch():
             tube([(x - 0.06, -0.21, 0.155), (x - 0.04, -0.26, 0.155), (x + 0.02, -0.29, 0.155), (x + 0.06, -0.26, 0.155)], 0.016, glow((1, 1, 1), 1.5))
         for y in (0.2, -0.2):
             disc(0.06, 0.08, steel(), (0.5, y, 0.03), (0, 90, 0))
-    face(dial)
+    face(lambda: group(dial, scale=0.88))
 
 
 @model('fitness-smart-watch')
 def fitness_smart_watch():
     strap = matt()
-    band(strap, width=0.52, narrow=0.14, thickness=0.1, start=22, holes=True)
+    band(strap, width=0.6, narrow=0.24, thickness=0.09, start=22, holes=True)
     def dial():
-        lie(smooth_outline([(-0.4, 0.52), (0.4, 0.52), (0.52, 0.4), (0.54, 0), (0.52, -0.4), (0.4, -0.52), (-0.4, -0.52), (-0.52, -0.4), (-0.54, 0), (-0.52, 0.4)], 4), 0.24, rubber((0.05, 0.05, 0.05)), -0.1, 0.06)
-        for x in (-1, 1):
-            for y in (-1, 1):
-                disc(0.035, 0.03, steel(), (x * 0.42, y * 0.44, 0.125))
-        lie(rounded(0.74, 0.86, 0.12), 0.03, screen((0.005, 0.006, 0.01)), 0.13, 0.004)
-        digits('8,432', 0.22, (0, 0.25, 0.17), glow((0.4, 1, 0.2), 1.5))
-        digits('STEPS', 0.09, (0, 0.12, 0.17), glow((0.8, 0.8, 0.8), 1))
-        tube([(-0.32, -0.08, 0.17), (-0.16, -0.08, 0.17), (-0.11, 0.03, 0.17), (-0.05, -0.2, 0.17), (0.02, 0.04, 0.17), (0.08, -0.12, 0.17), (0.13, -0.08, 0.17), (0.32, -0.08, 0.17)], 0.013, glow((1, 0.1, 0.15), 2), straight=True)
-        digits('72 bpm', 0.13, (0, -0.3, 0.17), glow((1, 0.25, 0.3), 1.5))
-        for y in (-0.22, 0.22):
-            mirrored(lambda s: box((0.07, 0.2, 0.08), steel(), (s * 0.54, y, 0.0), bevel=0.02))
-    face(dial)
+        lie(SHOULDERS, 0.12, strap, -0.14)
+        lie(rounded(0.86, 1.08, 0.26), 0.22, rubber((0.05, 0.05, 0.05)), -0.1, 0.07)
+        lie(rounded(0.72, 0.94, 0.2), 0.03, screen((0.005, 0.006, 0.01)), 0.105, 0.004)
+        digits('8,432', 0.22, (0, 0.25, 0.14), glow((0.4, 1, 0.2), 1.5))
+        digits('STEPS', 0.09, (0, 0.12, 0.14), glow((0.8, 0.8, 0.8), 1))
+        tube([(-0.32, -0.08, 0.14), (-0.16, -0.08, 0.14), (-0.11, 0.03, 0.14), (-0.05, -0.2, 0.14), (0.02, 0.04, 0.14), (0.08, -0.12, 0.14), (0.13, -0.08, 0.14), (0.32, -0.08, 0.14)], 0.013, glow((1, 0.1, 0.15), 2), straight=True)
+        digits('72 bpm', 0.13, (0, -0.3, 0.14), glow((1, 0.25, 0.3), 1.5))
+        box((0.06, 0.2, 0.08), steel(), (0.43, 0.2, 0.0), bevel=0.02)
+    face(lambda: group(dial, scale=0.88))
 
 
 @model('smart-band')
@@ -381,7 +389,7 @@ def wifi_security_camera():
             disc(0.03, 0.01, plastic((0.25, 0.03, 0.05), 0.1), (0.32 * math.cos(a), 0.32 * math.sin(a), 0.545), bevel=0)
         disc(0.018, 0.01, glow((0.1, 0.5, 1), 4), (0, 0.24, 0.59), bevel=0)
     group(front, at=(0, 0, 0.92), turn=(86, 0, 0))
-    grille(0.14, grey(), (0, -0.555, 0.14), (105, 0, 0), 4)
+    grille(0.1, grey(), (0, -0.556, 0.13), (67, 0, 0), 4)
     mirrored(lambda s: turned([(0.16, 0), (0.14, 0.05), (0, 0.05)], grey(), (s * 0.58, 0, 0.92), (0, s * 90, 0)))
     tube([(0, 0.5, 0.1), (0.3, 0.9, 0.03), (0.9, 0.8, 0.03)], 0.03, white())
 
@@ -403,7 +411,7 @@ def cctv_camera():
     tube([(0, 0.35, 0.1), (0, 0.35, 0.6), (0, 0.2, 0.95)], 0.09, shell)
     ball(0.14, shell, (0, 0.35, 0.55))
     mirrored(lambda s: disc(0.035, 0.02, steel(), (s * 0.27, 0.3, 0.115)))
-    tube([(0, 0.9, 1.25), (0.02, 1.15, 0.9), (0.2, 1.05, 0.3), (0.5, 0.8, 0.03), (0.9, 0.4, 0.03)], 0.035, black())
+    tube([(0, 0.88, 1.45), (0, 1.12, 1.3), (0, 1.1, 0.7), (0, 0.85, 0.25), (0, 0.55, 0.08)], 0.035, black())
 
 
 @model('dash-camera')
@@ -415,13 +423,17 @@ def dash_camera():
     ring(0.345, 0.015, metal((0.7, 0.15, 0.05), 0.2), (0.3, -0.26, 0.85), (90, 0, 0))
     grille(0.14, black(), (-0.45, -0.237, 0.85), rows=4)
     text('4K', 0.16, white(), (-0.45, -0.24, 1.1), depth=0.004)
-    tube([(0, 0.05, 1.2), (0, 0.05, 1.45)], 0.1, body)
-    ball(0.14, grey(), (0, 0.05, 1.4))
-    turned([(0.1, 1.48), (0.2, 1.52), (0.42, 1.62), (0.46, 1.68), (0.2, 1.7), (0, 1.7)], rubber(), (0, 0.05, 0))
     for k in range(3):
-        box((0.12, 0.06, 0.03), steel(), (-0.5 + 0.2 * k, 0.0, 1.255), bevel=0.01)
-    box((1.0, 0.5, 0.1), grey(), (0, 0.1, 0), bevel=0.03)
-    tube([(0, 0.1, 0.08), (0, 0.1, 0.46)], 0.06, grey())
+        box((0.12, 0.06, 0.03), grey(), (-0.65 + 0.2 * k, 0.0, 1.255), bevel=0.01)
+    # The mount: a foot, a ball joint and a sucker for the sloping windscreen.
+    box((0.42, 0.3, 0.08), body, (0.1, 0.05, 1.24), bevel=0.03)
+    tube([(0.1, 0.05, 1.28), (0.1, 0.1, 1.46)], 0.08, body, straight=True)
+    ball(0.14, grey(), (0.1, 0.1, 1.5))
+    def sucker():
+        turned([(0.08, 0.08), (0.13, 0.12), (0.17, 0.2), (0.3, 0.24), (0.32, 0.3), (0, 0.3)], body)
+        turned(curve_profile([(0.28, 0.28), (0.42, 0.31), (0.47, 0.36), (0.42, 0.37), (0.2, 0.34), (0, 0.33)], 4), rubber((0.06, 0.06, 0.065)), bevel=0)
+        box((0.16, 0.3, 0.05), grey(), (0, 0.38, 0.26), bevel=0.02)
+    group(sucker, at=(0.1, 0.1, 1.5), turn=(32, 0, 0))
 
 
 @model('bulb-camera')
@@ -483,13 +495,18 @@ def digital_camera():
     for r, depth in ((0.52, 0.16), (0.44, 0.34), (0.36, 0.52)):
         turned([(r, 0), (r, depth), (r * 0.9, depth + 0.01), (0, depth)], metal((0.35, 0.36, 0.38), 0.25), (0.15, -0.24, 0.58), (90, 0, 0))
     lens(0.31, (0.15, -0.72, 0.58), depth=0.1, rings=0)
-    box((0.3, 0.03, 0.16), plastic((0.85, 0.85, 0.8), 0.1), (-0.65, -0.25, 0.92), bevel=0.02)
-    disc(0.05, 0.02, glow((1, 0.4, 0.1), 1), (-0.38, -0.25, 1.0), (90, 0, 0))
+    box((0.3, 0.03, 0.16), plastic((0.85, 0.85, 0.8), 0.1), (-0.65, -0.3, 0.92), bevel=0.01)
+    disc(0.05, 0.02, glow((1, 0.4, 0.1), 1), (-0.38, -0.295, 1.0), (90, 0, 0))
     turned([(0.16, 0), (0.16, 0.05), (0.1, 0.06), (0.1, 0.12), (0, 0.12)], steel(), (-0.6, 0, 1.18))
     turned([(0.14, 0), (0.14, 0.1), (0, 0.1)], steel(), (0.65, 0, 1.18))
-    box((0.09, 0.06, 0.75), black(), (-0.86, -0.25, 0.2), bevel=0.03)
-    text('16x ZOOM', 0.11, white(), (0.78, -0.255, 0.22), depth=0.003)
-    ribbon(bent([(1.0, 0, 0.9), (1.2, -0.1, 0.6), (1.25, -0.3, 0.1), (1.0, -0.7, 0.03), (0.6, -0.85, 0.03), (0.9, -0.5, 0.03), (1.1, -0.15, 0.5), (1.0, 0, 0.86)], 36), (0.3, 1, 0.2), 0.06, black(), 0.02)
+    box((0.09, 0.06, 0.75), black(), (-0.82, -0.28, 0.2), bevel=0.03)
+    text('16x ZOOM', 0.085, grey(), (-0.54, -0.303, 0.16), depth=0.003)
+    # The wrist strap hangs from an eyelet and ends in a loop on the floor.
+    strap = black()
+    ring(0.06, 0.018, steel(), (1.07, -0.1, 0.95), (90, 0, 0))
+    tube([(1.1, -0.1, 0.92), (1.16, -0.13, 0.6), (1.17, -0.16, 0.3)], 0.03, strap)
+    tube([(1.17, -0.16, 0.36), (1.17, -0.17, 0.2)], 0.055, rubber(), straight=True)
+    tube([(1.17, -0.17, 0.22), (1.28, -0.3, 0.04), (1.4, -0.65, 0.035), (1.2, -0.95, 0.035), (0.98, -0.75, 0.035), (1.06, -0.35, 0.04)], 0.035, strap, closed=True)
 
 
 @model('vlogging-camera')
@@ -558,27 +575,25 @@ def gamepad(body, accent=None, lights=False, layout='even'):
     loft(sections, body, smooth=1)
     z = 0.33
     for x, y in (((-0.38, -0.12), (0.38, -0.12)) if layout == 'even' else ((-0.68, 0.2), (0.34, -0.12))):
-        turned([(0.19, 0), (0.19, 0.04), (0.15, 0.05)], black(), (x, y, z))
-        turned(curve_profile([(0.07, 0.02), (0.08, 0.12), (0.15, 0.15), (0.155, 0.19), (0.12, 0.2), (0, 0.18)]), rubber((0.05, 0.05, 0.05)), (x, y, z))
+        turned([(0.19, 0), (0.19, 0.04), (0.15, 0.05), (0, 0.05)], black(), (x, y, z))
+        turned(curve_profile([(0.1, 0.02), (0.1, 0.1), (0.15, 0.15), (0.155, 0.19), (0.12, 0.2), (0, 0.18)]), rubber((0.05, 0.05, 0.05)), (x, y, z))
     dx, dy = (-0.7, 0.18) if layout == 'even' else (-0.36, -0.12)
     for a in (0, 90):
-        box((0.36, 0.12, 0.06), black(0.3), (dx, dy, z), turn=(0, 0, a), bevel=0.03)
+        box((0.36, 0.12, 0.06 + 0.0001 * a), black(0.3), (dx, dy, z), turn=(0, 0, a), bevel=0.03)
     for k, colour in enumerate(((0.75, 0.55, 0.03), (0.65, 0.03, 0.03), (0.03, 0.4, 0.1), (0.03, 0.15, 0.6))):
         a = math.radians(90 - 90 * k)
         turned([(0.075, 0), (0.075, 0.06), (0.05, 0.085), (0, 0.09)], plastic(colour, 0.15), (0.7 + 0.15 * math.cos(a), 0.18 + 0.15 * math.sin(a), z))
     for s in (-1, 1):
         slab(rounded(0.13, 0.06, 0.03), 0.03, black(), (s * 0.22, 0.26, z + 0.005))
-        box((0.44, 0.14, 0.12), black(0.3), (s * 0.68, 0.5, 0.2), turn=(0, 0, -s * 8), bevel=0.05)
+        box((0.44, 0.2, 0.14), black(0.3), (s * 0.68, 0.4, 0.19), turn=(0, 0, -s * 8), bevel=0.05)
     disc(0.08, 0.03, glow((0.6, 0.9, 1), 1.5) if lights else steel(), (0, 0.1, z + 0.01))
-    if lights:
-        for s in (-1, 1):
-            tube([(s * 0.98, 0.25, z - 0.05), (s * 1.05, -0.1, z - 0.09), (s * 1.08, -0.45, z - 0.14)], 0.025, glow((0.2, 0.4, 1), 2.5))
 
 
 @model('game-controller', views=('top', 'three-quarter'))
 def game_controller():
     gamepad(lacquer())
-    tube([(0, 0.45, 0.2), (0.05, 0.8, 0.05), (0.5, 1.0, 0.03), (1.1, 0.9, 0.03), (1.4, 0.4, 0.03)], 0.035, black())
+    tube([(0, 0.4, 0.2), (0.03, 0.72, 0.05), (0.35, 0.95, 0.035), (0.75, 0.8, 0.035), (1.05, 0.9, 0.045)], 0.035, black())
+    group(lambda: (box((0.36, 0.18, 0.1), black(), bevel=0.03), box((0.2, 0.13, 0.06), steel(0.4), (0.24, 0, 0.02), bevel=0.005)), at=(1.18, 0.97, 0), turn=(0, 0, 28))
 
 
 @model('wireless-gamepad', views=('top', 'three-quarter'))
@@ -695,12 +710,21 @@ def led_panel_light():
         tube([(0.84, -0.69 - 0.06 * k, 0.09), (1.0, -0.66 - 0.06 * k, 0.05), (1.12, -0.7 - 0.08 * k, 0.02)], 0.016, plastic(tone))
 
 
+def lamp(radius, depth, at, turn=(0, 90, 0)):
+    """A bowl with a light in it, glass in front and a rim. The rim is at `at`; without a turn, it faces up."""
+    def make():
+        turned(curve_profile([(radius, 0), (radius * 0.86, -depth * 0.45), (radius * 0.5, -depth * 0.86), (0, -depth)]), metal((0.5, 0.51, 0.53), 0.3), bevel=0)
+        ball(radius * 0.24, glow((1, 0.8, 0.4), 0.9), (0, 0, -depth * 0.85))
+        turned([(0, -0.01), (radius, -0.01)], clear(), bevel=0)
+        ring(radius * 1.03, radius * 0.06, steel(0.35))
+    group(make, at=at, turn=turn)
+
+
 def torch(body, length=1.3, head=0.36, grip=0.2):
     """A torch along +x with its lamp at the end."""
     turned(curve_profile([(0, 0), (grip * 0.9, 0.01), (grip, 0.05), (grip, length * 0.5), (grip, length)]), body, turn=(0, 90, 0))
-    turned([(grip, length), (head * 0.9, length + 0.22), (head, length + 0.26), (head, length + 0.62), (head * 0.92, length + 0.64), (head * 0.88, length + 0.6), (head * 0.25, length + 0.36), (0, length + 0.35)], body, turn=(0, 90, 0))
-    turned([(head * 0.86, length + 0.59), (head * 0.3, length + 0.4), (0, length + 0.38)], steel(0.05), turn=(0, 90, 0), bevel=0)
-    ball(0.07, glow((1, 0.97, 0.85), 3), (length + 0.42, 0, 0))
+    turned([(grip, length), (head * 0.9, length + 0.22), (head, length + 0.26), (head, length + 0.62), (head * 0.92, length + 0.64), (head * 0.86, length + 0.58)], body, turn=(0, 90, 0))
+    lamp(head * 0.86, 0.32, (length + 0.61, 0, 0))
     for k in range(9):
         ring(grip, 0.016, black(), (length * (0.25 + 0.065 * k), 0, 0), (0, 90, 0))
     for k in range(10):
@@ -719,17 +743,16 @@ def rechargeable_torch():
     body, trim = lacquer(), black()
     def whole():
         turned(curve_profile([(0, 0), (0.3, 0.02), (0.34, 0.1), (0.32, 0.5), (0.34, 1.1)]), body, turn=(0, 90, 0))
-        turned([(0.34, 1.1), (0.52, 1.3), (0.56, 1.34), (0.56, 1.6), (0.52, 1.62), (0.48, 1.58), (0.15, 1.36), (0, 1.35)], trim, turn=(0, 90, 0))
-        turned([(0.49, 1.58), (0.16, 1.38), (0, 1.37)], steel(0.05), turn=(0, 90, 0), bevel=0)
-        ball(0.09, glow((1, 0.97, 0.85), 3), (1.42, 0, 0))
+        turned([(0.34, 1.1), (0.52, 1.3), (0.56, 1.34), (0.56, 1.6), (0.52, 1.62), (0.47, 1.56)], trim, turn=(0, 90, 0))
+        lamp(0.48, 0.36, (1.59, 0, 0))
         tube([(0.12, 0, 0.3), (0.12, 0, 0.62), (0.3, 0, 0.72), (1.0, 0, 0.72), (1.2, 0, 0.62), (1.22, 0, 0.42)], 0.09, trim)
         box((0.24, 0.1, 0.06), plastic((0.7, 0.03, 0.03)), (0.85, 0, 0.78), bevel=0.02)
         box((0.7, 0.05, 0.16), glow((1, 1, 0.95), 0.9), (0.6, -0.32, -0.08), bevel=0.02)
         box((0.2, 0.5, 0.06), trim, (0.15, 0, -0.36), bevel=0.02)
         box((0.2, 0.5, 0.06), trim, (1.0, 0, -0.36), bevel=0.02)
     group(whole, at=(0.8, 0.2, 0.56), turn=(0, 0, 210))
-    tube([(0.85, 0.3, 0.5), (1.2, 0.5, 0.1), (1.3, 0.0, 0.03), (0.9, -0.5, 0.03), (0.5, -0.7, 0.03)], 0.025, black())
-    box((0.22, 0.1, 0.06), steel(), (0.4, -0.75, 0.0), turn=(0, 0, 20), bevel=0.01)
+    tube([(0.85, 0.3, 0.5), (1.2, 0.5, 0.1), (1.3, 0.0, 0.03), (0.95, -0.5, 0.03), (0.72, -0.68, 0.04)], 0.025, black())
+    group(lambda: a_plug((0, 0, 0), 0, black()), at=(0.62, -0.74, 0), turn=(0, 0, -62), scale=0.6)
 
 
 @model('emergency-light')
@@ -756,9 +779,8 @@ def head_torch():
     top = [(0, -0.73 + 1.85 * s, 0.5 + 0.85 * math.sin(math.pi * s) ** 0.8) for s in (k / 24 for k in range(25))]
     ribbon(top, (1, 0, 0), 0.22, strap, 0.045)
     box((0.7, 0.16, 0.46), trim, (0, -0.8, 0.16), bevel=0.06)
-    turned([(0.3, 0), (0.34, 0.06), (0.34, 0.3), (0.36, 0.34), (0.36, 0.46), (0.32, 0.48), (0.28, 0.42), (0.1, 0.3), (0, 0.29)], matt(), (0, -0.84, 0.4), (84, 0, 0))
-    turned([(0.3, 0.44), (0.1, 0.31), (0, 0.3)], steel(0.05), (0, -0.84, 0.4), (84, 0, 0), bevel=0)
-    ball(0.06, glow((1, 0.97, 0.85), 3), (0, -1.18, 0.42))
+    turned([(0.3, 0), (0.34, 0.06), (0.34, 0.3), (0.36, 0.34), (0.36, 0.46), (0.32, 0.48), (0.28, 0.44)], matt(), (0, -0.84, 0.4), (84, 0, 0))
+    lamp(0.29, 0.24, (0, -1.3, 0.448), (84, 0, 0))
     box((0.7, 0.3, 0.42), trim, (0, 1.2, 0.2), bevel=0.08)
     disc(0.06, 0.05, plastic((0.7, 0.03, 0.03)), (0.15, -0.8, 0.6))
     mirrored(lambda s: box((0.1, 0.04, 0.32), trim, (s * 0.8, -0.12, 0.26), turn=(0, 0, s * 68), bevel=0.01))

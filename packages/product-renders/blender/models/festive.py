@@ -206,7 +206,7 @@ def havan_cups():
 
 
 def crown(metal_, z, radius=0.2, tall=0.36, at=(0, 0)):
-    turned(curve_profile([(radius, z), (radius * 1.12, z + 0.04), (radius * 0.95, z + tall * 0.25), (radius * 1.0, z + tall * 0.4), (radius * 0.66, z + tall * 0.55), (radius * 0.7, z + tall * 0.68), (radius * 0.32, z + tall * 0.84), (radius * 0.1, z + tall), (0, z + tall * 1.04)]), metal_, (at[0], at[1], 0))
+    turned(curve_profile([(radius * 0.84, z - 0.04), (radius * 1.12, z + 0.03), (radius * 0.95, z + tall * 0.25), (radius * 1.0, z + tall * 0.4), (radius * 0.66, z + tall * 0.55), (radius * 0.7, z + tall * 0.68), (radius * 0.32, z + tall * 0.84), (radius * 0.1, z + tall), (0, z + tall * 1.04)]), metal_, (at[0], at[1], 0))
     around(14, radius * 1.1, lambda p, d: ball(radius * 0.13, metal_, (p[0] + at[0], p[1] + at[1], z + 0.05)))
 
 
@@ -292,7 +292,7 @@ def lakshmi_murti():
     chin = seated(metal_, 0.22)
     face(metal_, chin + 0.16)
     ball(0.2, metal_, (0, 0.08, chin + 0.18), (1, 0.8, 1.1))
-    crown(metal_, chin + 0.3, 0.17, 0.4, (0, 0.03))
+    crown(metal_, chin + 0.27, 0.17, 0.43, (0, 0.03))
 
     def side(s):
         arm(metal_, s, 1.06, (s * 0.54, -0.08, 1.42), 0.055, 0.26)
@@ -305,7 +305,7 @@ def lakshmi_murti():
         disc(0.045, 0.014, metal_, (0.42 + 0.05 * math.sin(i * 2), -0.34 - 0.03 * (i % 3), 0.52 - i * 0.035), (20 * (i % 3), 15, 0))
     for k, r in enumerate((0.16, 0.22)):
         wires([[(r * math.sin(a), -0.02 - 0.16 * abs(math.cos(a)), 1.16 - k * 0.04 - 0.9 * r * math.cos(a)) for a in [math.radians(d) for d in range(-90, 91, 10)]]], 0.02, metal_, round=3)
-    halo(metal_, 0.8, 1.95, 0.3, 0.06)
+    halo(metal_, 0.8, 2.01, 0.3)
 
 
 @model('balaji-statue', views=('front', 'three-quarter'))
@@ -316,7 +316,7 @@ def balaji_statue():
     worn([(0, 0, 1.5, 0.1, 0.1), (0, 0, 1.44, 0.26, 0.13), (0, 0, 1.28, 0.26, 0.17), (0, 0, 1.06, 0.2, 0.15), (0, 0, 0.9, 0.25, 0.17), (0, 0, 0.6, 0.24, 0.16), (0, 0, 0.26, 0.24, 0.16)], metal_, folds=0.012, fold_count=8)
     turned(curve_profile([(0.09, 1.44), (0.08, 1.54)]), metal_)
     face(metal_, 1.66, 0.16)
-    crown(metal_, 1.76, 0.17, 0.5)
+    crown(metal_, 1.75, 0.16, 0.51)
     mirrored(lambda s: (
         arm(metal_, s, 1.4, (s * 0.42, -0.06, 1.62), 0.05, 0.24),
         arm(metal_, s, 1.36, (s * 0.36, -0.2, 1.0), 0.055, 0.24),
@@ -550,8 +550,14 @@ def havan_kund():
     for i in range(9):
         a = 0.7 * i
         tube([(0.5 * math.cos(a), 0.5 * math.sin(a), 0.6), (-0.2 * math.cos(a + 0.4), -0.2 * math.sin(a + 0.4), 0.86 + 0.02 * i)], 0.055, wood((0.3, 0.17, 0.08)))
-    for x, y, size in ((0, 0, 0.8), (-0.18, -0.1, 0.55), (0.2, -0.06, 0.6), (0.04, 0.16, 0.6), (0.1, -0.2, 0.42)):
-        turned(curve_profile([(0, 0), (0.22, 0.1), (0.26, 0.3), (0.14, 0.62), (0.05, 0.9), (0, 1)]), glow((1, 0.26, 0.025), 1.4), (x, y, 0.8), (6 * x, 18 * x, 0), sides=32, bevel=0).scale = (size,) * 3
+    chance = random.Random(5)
+    tones = [(glow((1, 0.2, 0.02), 1.3), 0.17), (glow((1, 0.42, 0.05), 1.4), 0.12), (glow((1, 0.66, 0.16), 1.4), 0.075)]
+    for x, y, high in ((0, 0.02, 0.85), (-0.16, -0.04, 0.62), (0.17, 0, 0.66), (0.03, -0.16, 0.5), (-0.28, 0.06, 0.4), (0.3, -0.06, 0.38), (-0.1, -0.2, 0.34), (0.08, 0.16, 0.7)):
+        sway = chance.choice((-1, 1)) * chance.uniform(0.05, 0.09)
+        for k, (tone, wide) in enumerate(tones):
+            tall = high * (1 - 0.24 * k)
+            points = [(x + sway * dx + 0.35 * x * z, y - 0.035 * k, 0.74 + tall * z) for dx, z in ((0, 0), (0.6, 0.2), (0.2, 0.45), (-0.9, 0.75), (0.5, 1))]
+            tube(points, wide * (0.5 + 0.6 * high), tone, radii=(0.35, 1, 0.8, 0.35, 0.02))
 
 
 @model('puja-samagri-kit', prints='label', aspect=1.9)
@@ -582,45 +588,25 @@ def puja_samagri_kit():
 def shankh():
     shell, pink, metal_ = ceramic((0.86, 0.8, 0.7)), ceramic((0.85, 0.55, 0.42)), finish()
 
+    def section(turns, inset=1.0):
+        """The outline of the whorl this many turns before the mouth. The spire is at the right, the channel at the left."""
+        size, angle = 0.5 ** turns, math.radians(114 - 360 * turns)
+        flare = 1 + 0.22 * max(0, 1 - turns / 0.2) ** 2
+        points = []
+        for b in [2 * math.pi * k / 40 for k in range(40)]:
+            c = (1 + math.cos(b)) / 2
+            along_ = -1 + inset * (0.5 if math.cos(b) > 0 else 1.0) * math.cos(b)
+            out = 0.04 + 0.4 * c ** 0.7 + inset * 0.46 * (flare if math.sin(b) > 0 else 1) * math.sin(b) * (0.1 + 0.9 * c) ** 0.6
+            points.append((size * along_, size * out * math.cos(angle), size * out * math.sin(angle)))
+        return points
+
     def build():
-        """The axis is along x, with the spire to the right and the channel to the left."""
-        rows = []
-        turns = 3.4
-        for i in range(120):
-            t = i / 119
-            a = -2 * math.pi * turns * t + 2.6
-            grow = (1 - t) ** 1.25
-            r = 0.36 * grow
-            cx = 0.1 + 0.62 * t
-            cy, cz = r * math.cos(a) * 0.95, r * math.sin(a) * 0.95
-            tube_r = 0.02 + 0.36 * grow
-            row = []
-            for k in range(20):
-                b = 2 * math.pi * k / 20
-                rad = tube_r * math.cos(b)
-                row.append((cx + tube_r * 0.75 * math.sin(b), cy + rad * math.cos(a), cz + rad * math.sin(a)))
-            rows.append(row)
-        loft(rows, shell, smooth=0)
-        # The long body with its opening.
-        sections = []
-        for i in range(15):
-            t = i / 14
-            r = 0.66 * math.sin(math.pi * (0.5 + 0.47 * t)) ** 0.9 + 0.03
-            sections.append([(0.16 - 1.15 * t, r * math.cos(b) * 0.96, r * math.sin(b) - 0.04 * t) for b in [2 * math.pi * k / 32 for k in range(32)]])
-        loft(sections, shell, smooth=1)
-        lip = []
-        for i in range(11):
-            t = i / 10
-            w = 0.16 * math.sin(math.pi * (0.12 + 0.8 * t)) + 0.01
-            r = 0.66 * math.sin(math.pi * (0.5 + 0.4 * t)) ** 0.9
-            lip.append([(0.12 - 0.92 * t, -r * 0.98 - 0.015 + 0.3 * abs(w * math.cos(b)) ** 2, 0.12 - 0.1 * t + w * math.cos(b) * 1.2 + 0.02 * math.sin(b)) for b in [2 * math.pi * k / 16 for k in range(16)]])
-        loft(lip, pink, smooth=1)
-        tube([(0.2, -0.5, 0.4), (0.0, -0.68, 0.36), (-0.4, -0.56, 0.24), (-0.85, -0.24, 0.06)], 0.05, shell, radii=(0.6, 1.2, 1, 0.5))
-    posed(build, (0, 0, 0.78), (0, 0, -12))
-    # A stand and the metal tip.
+        loft([section(5 - k / 40) for k in range(201)], shell, smooth=1, caps=False)
+        loft([section(0.5 - k / 40, 0.93) for k in range(20)] + [section(0, 0.95), section(0)], pink, smooth=1, caps=False)
+        turned(curve_profile([(0.13, 0), (0.1, 0.1), (0.06, 0.22), (0.075, 0.26), (0.04, 0.26)]), metal_, (-1.84, -0.04, 0.05), (0, -90, 0))
+    posed(build, (0.52, -0.12, 0.55), (0, 0, -12), 0.8)
     turned(curve_profile([(0, 0), (0.4, 0), (0.42, 0.04), (0.16, 0.1), (0.14, 0.16), (0.36, 0.24)]), metal_)
     ring(0.36, 0.03, metal_, (0, 0, 0.25))
-    posed(lambda: turned(curve_profile([(0.16, 0), (0.13, 0.06), (0.06, 0.18), (0.07, 0.22), (0.04, 0.22)]), metal_), (-0.84, 0.18, 0.75), (0, -88, -12))
 
 
 def marigolds():
@@ -974,23 +960,31 @@ def dry_fruit_box():
         posed(lambda: box((1.68, 0.025, 0.22), gilt, (0, 0, 0.03), bevel=0.004), (0, 0, 0), (0, 0, turn))
     chance = random.Random(3)
 
-    def fill(at, thing, count, tilt=90):
+    def fill(at, things, apart, tilt=0, reach=0.31):
+        """Layers of pieces that lie next to each other."""
         places = []
-        for _ in range(count):
-            x, y = chance.uniform(-0.33, 0.33), chance.uniform(-0.33, 0.33)
-            places.append(((at[0] + x, at[1] + y, 0.1 + 0.12 * chance.random()), (tilt + chance.uniform(-25, 25), chance.uniform(-25, 25), chance.uniform(0, 360)), chance.uniform(0.9, 1.15)))
-        copies(thing, places)
-        bpy.data.objects.remove(thing)
-    almond = turned(curve_profile([(0, -0.13), (0.055, -0.08), (0.065, 0), (0.045, 0.08), (0, 0.14)]), clay((0.36, 0.15, 0.06)), sides=20, bevel=0)
-    fill((-0.42, 0.42), almond, 130)
-    cashew = tube([(-0.09, 0.05, 0), (-0.07, -0.04, 0), (0, -0.07, 0), (0.08, -0.03, 0), (0.1, 0.06, 0)], 0.045, clay((0.85, 0.72, 0.5)), radii=(0.6, 1, 1.1, 1, 0.6))
-    fill((0.42, 0.42), cashew, 90, 0)
-    raisin = ball(0.055, clay((0.3, 0.2, 0.03)), squash=(1.3, 0.9, 0.8))
-    fill((-0.42, -0.42), raisin, 170, 0)
-    pista = ball(0.075, clay((0.78, 0.66, 0.45)), squash=(1.4, 0.85, 0.8))
-    fill((0.42, -0.42), pista, 70, 0)
-    nut = ball(0.055, clay((0.3, 0.42, 0.1)), squash=(1.4, 0.7, 0.8))
-    fill((0.42, -0.42), nut, 70, 0)
+        for level in (0.08, 0.14, 0.2):
+            layer = []
+            for _ in range(400):
+                x, y = chance.uniform(-reach, reach), chance.uniform(-reach, reach)
+                if all(math.hypot(x - u, y - v) > apart for u, v in layer):
+                    layer.append((x, y))
+                    places.append(((at[0] + x, at[1] + y, level), (tilt + chance.uniform(-18, 18), chance.uniform(-18, 18), chance.uniform(0, 360)), chance.uniform(0.92, 1.08)))
+        for thing in things:
+            copies(thing, places)
+            bpy.data.objects.remove(thing)
+    almond = ball(0.1, clay((0.36, 0.15, 0.06)), squash=(1.35, 0.75, 0.5))
+    for vertex in almond.data.vertices:
+        vertex.co.y *= 1 - 4 * vertex.co.x
+    fill((-0.42, 0.42), [almond], 0.15)
+    cashew = tube([(-0.12, 0.07, 0), (-0.09, -0.03, 0), (0, -0.08, 0), (0.09, -0.03, 0), (0.11, 0.06, 0)], 0.05, clay((0.82, 0.66, 0.42)), radii=(0.45, 1, 1.1, 0.95, 0.5))
+    fill((0.42, 0.42), [cashew], 0.19)
+    raisin = blob([(0.055 * math.sin(math.pi * i / 16), -0.08 * math.cos(math.pi * i / 16)) for i in range(17)], clay((0.33, 0.2, 0.03)), lobes=7, lobe=0.28, sides=70)
+    fill((-0.42, -0.42), [raisin], 0.125, 90, 0.33)
+    # Pistachios show their kernels in the gap of their shells.
+    shell = ball(0.085, clay((0.8, 0.68, 0.48)), squash=(1.35, 0.85, 0.8))
+    kernel = ball(0.085, clay((0.22, 0.34, 0.06)), squash=(1.3, 0.26, 0.9))
+    fill((0.42, -0.42), [shell, kernel], 0.165)
 
 
 @model('chocolate-hamper')
@@ -1002,8 +996,7 @@ def chocolate_hamper():
         lines.append([((r + 0.018 * math.cos(18 * a + math.pi * (k % 2))) * 1.25 * math.cos(a), (r + 0.018 * math.cos(18 * a + math.pi * (k % 2))) * 0.85 * math.sin(a), 0.04 + 0.055 * k) for a in [2 * math.pi * i / 144 for i in range(144)]])
     wires(lines, 0.032, weave, closed=True)
     plate([(x, 0.68 * z) for x, z in circle(0.62)], 0.03, weave, (0, 0, 0.03), (-90, 0, 0))
-    posed(lambda: disc(0.72, 0.02, fabric((0.78, 0.68, 0.5)), (0, 0, 0)), (0, 0, 0.4))
-    bpy.data.objects[-1].scale = (1.2, 0.8, 1)
+    disc(0.72, 0.02, fabric((0.78, 0.68, 0.5)), (0, 0, 0.4)).scale = (1.2, 0.8, 1)
     tube([(-0.98, 0, 0.5), (-0.8, 0, 1.1), (0, 0, 1.42), (0.8, 0, 1.1), (0.98, 0, 0.5)], 0.045, weave)
     foil, brown = gold(0.3), clay((0.1, 0.035, 0.015))
     for i, tone in enumerate(((0.1, 0.03, 0.02), (0.35, 0.03, 0.1), (0.05, 0.1, 0.3), (0.5, 0.3, 0.05))):
@@ -1019,9 +1012,11 @@ def chocolate_hamper():
 
 
 def rough_bead(rgb=(0.26, 0.09, 0.04), size=0.06):
-    """A rudraksha."""
-    profile = [(size * math.sin(math.pi * i / 12), -size * math.cos(math.pi * i / 12)) for i in range(13)]
-    return blob(profile, clay(rgb), sides=30, lobes=5, lobe=0.22, crumple=size * 0.5)
+    """A rudraksha: five lobes covered with knobs."""
+    bead = blob([(size * math.sin(math.pi * i / 30), -size * math.cos(math.pi * i / 30)) for i in range(31)], clay(rgb), sides=90, lobes=5, lobe=0.21)
+    for vertex in bead.data.vertices:
+        vertex.co *= 0.93 + 0.16 * abs(noise.noise(vertex.co * 5 / size))
+    return bead
 
 
 def beadsalong(points, bead, chance=None):
@@ -1076,10 +1071,17 @@ def japa_mala():
     beadsalong(points, bead)
     ball(0.085, tone, (0.14, -0.66, 0.085))
     tassel((0.16, -0.74, 0.06), (0.25, -1), thread, 0.4)
-    # The pouch for it.
-    pillow(0.72, 0.86, 0.22, fabric((0.8, 0.3, 0.03)), (0.86, 0.0, 0.1), (-90, 0, -14))
-    wires([[(0.6, 0.83, 0.14), (1.0, 0.9, 0.18), (1.36, 0.66, 0.14)]], 0.03, fabric(RED))
-    om(gold(0.3), 0.34, (0.95, 0.42, 0.215), (-90, 0, -14))
+
+    def pouch():
+        # Its mouth is gathered by a cord that is tied in front.
+        red, bag = fabric(RED), fabric((0.8, 0.3, 0.03))
+        worn([(0, 0, 1.06, 0.24, 0.07), (0, 0, 0.98, 0.17, 0.06), (0, 0, 0.88, 0.15, 0.06), (0, 0, 0.78, 0.24, 0.09), (0, 0, 0.5, 0.35, 0.13), (0, 0, 0.16, 0.36, 0.13), (0, 0, 0.03, 0.3, 0.09), (0, 0, 0, 0.29, 0.005)], bag, folds=0.012, fold_count=16)
+        ring(0.155, 0.026, red, (0, 0, 0.88)).scale = (1, 0.45, 1)
+        for s in (-1, 1):
+            tube([(0, -0.08, 0.88), (s * 0.1, -0.12, 0.8), (s * 0.16, -0.16, 0.66)], 0.02, red)
+            ball(0.035, red, (s * 0.16, -0.16, 0.65))
+        om(gold(0.3), 0.3, (0, -0.155, 0.36))
+    posed(pouch, (0.92, 0.06, 0.14), (-90, 0, -14))
 
 
 @model('bead-bracelet')
@@ -1090,7 +1092,7 @@ def bead_bracelet():
     front = [i for i, p in enumerate(points) if p[1] < -0.6]
     beadsalong([p for i, p in enumerate(points) if i != front[len(front) // 2]], bead)
     x, y, z = points[front[len(front) // 2]]
-    turned(curve_profile([(0.04, -0.1), (0.1, -0.07), (0.12, 0), (0.1, 0.07), (0.04, 0.1)]), silver(), (x, y, z), (0, 90, 0))
+    turned(curve_profile([(0.016, -0.1), (0.09, -0.07), (0.115, 0), (0.09, 0.07), (0.016, 0.1)]), silver(), (x, y, z), (0, 90, 0))
     for i in (0, 5, 9, 14):
         a = 2 * math.pi * (i + 0.5) / count
         turned([(0.03, -0.025), (0.085, 0), (0.03, 0.025)], silver(), (0.66 * math.cos(a), 0.66 * math.sin(a), 0.11), (90, 0, math.degrees(a)), sides=40)
@@ -1102,11 +1104,11 @@ def rudraksha_pendant():
     metal_, cord = silver(), fabric((0.02, 0.018, 0.018))
     bead = rough_bead(size=0.26)
     bead.location, bead.rotation_euler = (0, -0.62, 0.24), (math.radians(90), 0, 0)
+    # Silver caps at both ends, with a ring for the cord.
     for s in (-1, 1):
-        turned(curve_profile([(0.15, 0), (0.13, 0.05), (0.05, 0.1), (0, 0.11)]), metal_, (0, -0.62 + s * 0.2, 0.24), (-90 * s, 0, 0))
-        tube([(s * 0.16, -0.42, 0.24), (s * 0.28, -0.62, 0.24), (s * 0.16, -0.82, 0.24)], 0.016, metal_)
-    ring(0.07, 0.02, metal_, (0, -0.24, 0.2), (0, 90, 0))
-    loop = [(0.62 * math.sin(a) * (1 - 0.3 * math.cos(a + math.pi)), 0.55 - 0.78 * math.cos(a), 0.04 + 0.14 * max(0, math.cos(a)) ** 12) for a in [2 * math.pi * i / 90 for i in range(90)]]
+        posed(lambda: (turned(curve_profile([(0.17, -0.05), (0.14, 0.01), (0.07, 0.05), (0, 0.06)]), metal_), ball(0.03, metal_, (0, 0, 0.07)), around(14, 0.17, lambda at, d: ball(0.022, metal_, (at[0], at[1], -0.05)))), (0, -0.62 + s * 0.24, 0.24), (-90 * s, 0, 0))
+    ring(0.08, 0.022, metal_, (0, -0.27, 0.2), (0, 90, 0))
+    loop = [(0.62 * math.sin(a) * (1 - 0.3 * math.cos(a + math.pi)), 0.55 - 0.78 * math.cos(a), 0.04 + 0.16 * max(0, math.cos(a)) ** 12) for a in [2 * math.pi * i / 90 for i in range(90)]]
     wires([loop], 0.022, cord, closed=True, round=4)
     for s in (-1, 1):
         for k in (3, 5):

@@ -347,8 +347,8 @@ def formal_shoes():
     def one(side):
         last = dress(side, upper, point=0.5)
         for hand in (1, -1):
-            last.patch(hand * 0.06, hand * 0.26, lambda s: 0.56 + 0.1 * s, 1, upper, off=0.022)
-            last.line([(hand * 0.26, 1), (hand * 0.27, 0.65), (hand * 0.34, 0.3), (hand * 0.36, 0.02)], 0.01, seam, off=0.018)
+            last.patch(hand * 0.06, hand * 0.26, lambda s: 0.56 + 0.1 * s, 1, upper, off=0.014, thickness=hand * 0.02)
+            last.line(bent([(hand * 0.26, 1), (hand * 0.27, 0.65), (hand * 0.34, 0.3), (hand * 0.36, 0.02)]), 0.01, seam, off=0.014)
             last.line([(hand * 0.8, 0.95), (hand * 0.82, 0.5), (hand * 0.8, 0.02)], 0.01, seam, off=0.012)
         last.laces(lace, 4, t0=0.66, t1=0.94, cross=False, radius=0.02)
     pair(one)
@@ -360,12 +360,13 @@ def derby_shoes():
     def one(side):
         last = dress(side, upper, point=0.15)
         for hand in (1, -1):
-            last.patch(hand * 0.045, hand * 0.42, lambda s: 0.52 - 0.5 * max(0, s - 0.4) ** 0.8, 1, upper, off=0.045, columns=24, thickness=0.04)
-            last.line([(hand * 0.06, 0.54), (hand * 0.2, 0.5), (hand * 0.3, 0.35), (hand * 0.4, 0.14)], 0.009, seam, off=0.05)
-            last.line([(hand * 0.78, 0.95), (hand * 0.82, 0.5), (hand * 0.78, 0.02)], 0.01, seam, off=0.012)
+            front = lambda s: 0.54 * max(0, 1 - (s / 0.36) ** 1.8)
+            last.patch(hand * 0.045, hand, front, 1, upper, off=0.03, columns=60, thickness=hand * 0.03)
+            last.line([(hand * (0.045 + 0.955 * s), front(s) + 0.05) for s in (0.35 * k / 20 for k in range(21))], 0.008, seam, off=0.032)
+            last.line(bent([(hand * 0.78, 0.95), (hand * 0.82, 0.5), (hand * 0.78, 0.02)]), 0.01, seam, off=0.03)
             for index in range(4):
-                ball(0.022, steel(), tuple(last.at(hand * 0.09, 0.62 + 0.1 * index, 0.055)))
-        last.laces(lace, 4, t0=0.62, t1=0.92, a=0.09, cross=False, radius=0.022, off=0.09)
+                ball(0.022, steel(), tuple(last.at(hand * 0.09, 0.62 + 0.1 * index, 0.035)))
+        last.laces(lace, 4, t0=0.62, t1=0.92, a=0.09, cross=False, radius=0.022, off=0.06)
     pair(one)
 
 
@@ -393,11 +394,11 @@ def oxford_shoes():
 def loafers():
     upper, seam = leather(), black()
     def one(side):
-        last = dress(side, upper, point=0.2, laced=False, throat=-0.2, collar=(0.66, 0.66, 0.56, 0.6, 0.82))
-        last.patch(-0.15, 0.15, 0.48, 1.0, upper, off=0.03, columns=24)
-        last.patch(-0.42, 0.42, lambda s: 0.62 + 0.1 * abs(2 * s - 1), lambda s: 0.86, upper, off=0.06, columns=40, thickness=0.035)
-        last.patch(-0.045, 0.045, 0.7, 0.78, seam, off=0.09)
-        last.line([(-0.4, 0.3), (-0.24, 0.42), (-0.12, 0.34), (1e-5, 0.3), (0.12, 0.34), (0.24, 0.42), (0.4, 0.3)], 0.026, upper, off=0.02)
+        last = dress(side, upper, point=0.2, laced=False, throat=-0.2, collar=(0.66, 0.66, 0.56, 0.6, 0.74))
+        # The strap over the instep, and the seam around the toes.
+        last.patch(-0.42, 0.42, lambda s: 0.62 - 0.6 * (2 * s - 1) ** 2, lambda s: 0.84 - 0.5 * (2 * s - 1) ** 2, upper, off=0.032, columns=60, thickness=0.034)
+        last.patch(-0.05, 0.05, 0.69, 0.76, seam, off=0.042)
+        last.line(bent([(-0.19, 0.6), (-0.17, 0.46), (-0.11, 0.37), (1e-5, 0.33), (0.11, 0.37), (0.17, 0.46), (0.19, 0.6)], 40), 0.02, upper, off=0.01)
         mirrored(lambda hand: last.line([(hand * 0.8, 0.95), (hand * 0.82, 0.5), (hand * 0.8, 0.02)], 0.01, seam, off=0.012))
     pair(one)
 
@@ -488,9 +489,9 @@ def block_heels():
     pair(one, apart=1.05)
 
 
-def counter(last, upper, low=0.68, height=0.6):
+def counter(last, upper, low=0.68, height=0.6, base=0.08):
     """The closed back of a sandal, around the heel."""
-    shell = Last(last.side, lift=last.lift, base=0.08, throat=0.2, back=1.14, wide=0.3, collar=(0.1, 0.1, 0.1, 0.25, height), toe=0.2)
+    shell = Last(last.side, lift=last.lift, base=base, throat=0.2, back=1.14, wide=0.3, collar=(0.1, 0.1, 0.1, 0.25, height), toe=0.2)
     for hand in (1, -1):
         shell.patch(hand * low, hand, 0, 1, upper, off=0.0, thickness=0.03)
 
@@ -505,11 +506,9 @@ def sandals():
         last.strap(-0.82, 0.22, 0.16, upper)
         last.strap(-0.5, 0.3, 0.16, upper, slant=0.1)
         last.strap(-0.5, 0.33, 0.16, upper, slant=-0.1)
-        ribbon([(-0.5, 0, 0.55), (-0.2, 0, 0.75), (0.25, 0, 1.0), (0.52, 0, 1.16)], (0, 1, 0), 0.14, upper)
-        ankle_strap(last, upper, 1.12, rx=0.33, ry=0.3, width=0.11)
-        ribbon([(1.2, 0, 0.3), (1.19, 0, 0.7), (1.16, 0, 1.1)], (0, 1, 0), 0.2, upper)
-        for hand in (1, -1):
-            ribbon([(0.85, hand * 0.34, 0.3), (0.85, hand * 0.35, 0.7), (0.85, hand * 0.29, 1.12)], (1, 0, 0), 0.1, upper)
+        ribbon(bent([(-0.5, 0, 0.53), (-0.15, 0, 0.67), (0.25, 0, 0.8), (0.51, 0, 0.86)]), (0, 1, 0), 0.14, upper)
+        counter(last, upper, base=0.2)
+        ankle_strap(last, upper, 0.93, rx=0.32, ry=0.3, width=0.11)
     pair(one)
 
 
@@ -602,40 +601,35 @@ def kolhapuri_chappals():
         for k in range(4):
             last.strap(-0.51 + 0.06 * k, 0.325, 0.018, gold(0.4))
         inner = -0.14 * side
-        tube([(-0.9, inner - 0.12 * side, 0.15), (-0.9, inner - 0.11 * side, 0.36), (-0.9, inner + 0.08 * side, 0.36), (-0.9, inner + 0.09 * side, 0.15)], 0.028, upper)
-        ribbon([(-0.88, inner, 0.37), (-0.75, inner * 0.7, 0.42), (-0.55, 0, 0.48)], (0, 1, 0), 0.11, upper)
-        ball(0.07, gold(0.35), (-0.5, 0, 0.51), squash=(1, 1, 0.5))
-        for hand in (1, -1):
-            ball(0.05, leather(), (-0.72, hand * 0.05, 0.46), squash=(1.4, 1, 0.7))
+        # The loop for the big toe, and the strap from it to the band.
+        ribbon(bent([(-0.88, inner + y, z) for y, z in ((-0.15, 0.12), (-0.13, 0.28), (0, 0.37), (0.13, 0.28), (0.15, 0.12))]), (1, 0, 0), 0.12, upper, 0.035)
+        ribbon(bent([(-0.93, inner, 0.385), (-0.8, inner * 0.8, 0.42), (-0.62, inner * 0.4, 0.46), (-0.45, 0, 0.485)]), (0.3 * side, 1, 0), 0.12, upper, 0.03)
+        ball(0.08, gold(0.35), (-0.5, 0, 0.5), squash=(1, 1, 0.5))
+        ball(0.045, gold(0.35), (-0.72, inner * 0.6, 0.45), squash=(1, 1, 0.5))
         braid = [last.edge(-1 + 2 * k / 60) for k in range(61)]
         tube([(x * 0.96, y * 0.93, 0.165) for x, y in braid], 0.018, gold(0.5))
     pair(one, turn=20, shift=0.1)
 
 
-def thong(last, strap, x=-0.78, back=0.2, z=None, peak=0.36, width=0.13):
-    """The straps of a flip flop, from between the toes to both edges."""
-    z = last.base if z is None else z
-    inner = -0.1 * last.side
-    tube([(x, inner, z - 0.02), (x, inner, z + 0.1), (x + 0.02, inner, z + 0.22)], 0.035, strap)
-    ball(0.075, strap, (x + 0.03, inner, z + 0.22), squash=(1.2, 0.9, 0.55))
+def thong(last, strap, x=-0.78, back=0.2):
+    """The straps of a flip flop, from a plug between the toes into both edges of the sole."""
+    z, inner = last.base, -0.1 * last.side
+    turned([(0.055, -0.05), (0.05, 0.05), (0.062, 0.1), (0, 0.12)], strap, (x, inner, z))
     for hand in (1, -1):
-        y = last.width(back, hand)
-        path = bent([(x - 0.02, inner, z + 0.2), (x + 0.2, inner * 0.6 + y * 0.22, z + peak), (x + 0.55, y * 0.75, z + peak * 0.8), (back, y * 0.93, z)], 16)
-        ribbon(path, lambda s: (0.45 + 0.5 * s, (0.9 - 0.75 * s) * math.copysign(1, -y), 0.1), width, strap, 0.05)
+        y = last.width(back, hand) * 0.86
+        path = bent([(x - 0.01, inner, z + 0.06), (x + 0.12, inner * 0.7 + y * 0.13, z + 0.18), (x + 0.42, inner * 0.2 + y * 0.6, z + 0.31), (x + 0.75, y * 0.95, z + 0.22), (back, y, z - 0.06)], 24)
+        ribbon(path, lambda s: (0.5 + 0.5 * s, math.copysign(0.87 * (1 - s), -y), 0), lambda s: 0.09 + 0.1 * math.sin(math.pi * s), strap, 0.05)
 
 
 @model('flip-flops', views=('top', 'three-quarter'))
 def flip_flops():
-    strap, bed = matt(), matt()
+    bed = matt()
     def one(side):
         last = Last(side, base=0.2)
         last.sole(0, 0.06, rubber((0.12, 0.12, 0.13)), grow=0.05)
         last.sole(0.06, 0.2, bed, grow=0.05, soft=0.02)
+        last.sole(0.19, 0.21, bed, grow=-0.02, soft=0.01)
         thong(last, rubber((0.02, 0.02, 0.022)))
-        for i in range(10):
-            for j in range(5):
-                x, y = 1.0 - i * 0.2, (j - 2) * 0.1
-                ball(0.02, strap, (x, y, 0.2), squash=(1, 1, 0.5))
     pair(one, turn=22, shift=0.1)
 
 
@@ -679,7 +673,7 @@ def chappals():
         inner = -0.12 * side
         ribbon(bent([(-0.85, inner, 0.2), (-0.84, inner, 0.38), (-0.65, inner * 0.8, 0.47), (-0.3, 0, 0.55)], 14), (0, 1, 0), 0.12, strap, 0.045)
         last.strap(-0.7, 0.25, 0.14, strap, x2=-0.8)
-        plate(rounded(0.12, 0.14, 0.02), 0.03, gold(), (-0.25, -0.3, 0.5), turn=(-40, 0, 0), holes=[rounded(0.07, 0.09, 0.01)])
+        plate(rounded(0.12, 0.14, 0.02), 0.03, gold(), (-0.25, 0.025 * side - 0.3, 0.52), turn=(-58, 0, 0), holes=[rounded(0.07, 0.09, 0.01)])
         tube([(x * 0.95, y * 0.92, 0.2 + last.rise(x)) for x, y in [last.edge(-1 + 2 * k / 60) for k in range(61)]], 0.012, white())
     pair(one, turn=22, shift=0.1)
 
@@ -784,11 +778,14 @@ def boots():
         last = boot(side, upper, (1.75, 0.18, 1.14, 0.36), sole, base=0.26)
         last.collar_roll(0.02, upper)
         last.sole(0.0, 0.1, sole, grow=0.06, low=0.75)
+        def elastic(hand):
+            low = lambda s: 1.1 - 0.05 * math.sin(math.pi * s)
+            last.patch(hand * 0.4, hand * 0.62, low, 1.98, black(0.8), off=0, thickness=hand * 0.02, rows=30)
+            for s in (0.1, 0.26, 0.42, 0.58, 0.74, 0.9):
+                last.line([(hand * (0.4 + 0.22 * s), low(s) + (1.96 - low(s)) * k / 20) for k in range(21)], 0.009, grey(), off=0)
         for hand in (1, -1):
-            last.patch(hand * 0.4, hand * 0.62, lambda s: 1 - 0.15 * math.sin(math.pi * s), 1.98, plain_cloth(), off=0.015, thickness=0.02)
-            for k in range(7):
-                last.line([(hand * (0.415 + 0.03 * k), 0.95), (hand * (0.415 + 0.03 * k), 1.5), (hand * (0.415 + 0.03 * k), 1.96)], 0.009, grey(), off=0.03)
-        last.line([(-0.4, 0.05), (-0.25, 0.45), (-0.1, 0.5), (1e-5, 0.5), (0.1, 0.5), (0.25, 0.45), (0.4, 0.05)], 0.01, black(), off=0.012)
+            group(lambda: elastic(hand), at=(0, hand * 0.015, 0))
+        last.line([(0.4 * u + 1e-5, 0.5 - 0.47 * abs(u) ** 2) for u in (k / 30 - 1 for k in range(61))], 0.01, black(), off=0.014)
         ribbon([tuple(last.at(1, 1.8, 0.01)), tuple(last.at(1, 2, 0.05) + Vector((0, 0, 0.12))), tuple(last.at(1, 2, -0.06))], (0, 1, 0), 0.12, upper)
     pair(one)
 

@@ -80,8 +80,8 @@ def pillows(material, z, y=0.55, tilt=-62):
         pillow(0.68, 0.44, 0.2, material, (x, y, z + 0.06), (tilt, 0, 0), corner=0.03)
 
 
-def folded(width, depth, layers, thickness, material, at=(0, 0, 0), scale=1.0, gap=0.006, seed=1, puff=None):
-    """A cloth folded back and forth, with its folds to the front and the back."""
+def folded(width, depth, layers, thickness, material, at=(0, 0, 0), scale=1.0, gap=0.006, seed=1, puff=None, across=(0, 1)):
+    """A cloth folded back and forth, with its folds to the front and the back. `across` limits it to a strip, such as an edging."""
     path, r = [], (thickness + gap) / 2
     for layer in range(layers):
         z, forward = thickness / 2 + layer * (thickness + gap), layer % 2 == 0
@@ -97,7 +97,7 @@ def folded(width, depth, layers, thickness, material, at=(0, 0, 0), scale=1.0, g
 
     def point(a, b):
         y, z = path[round(b * (len(path) - 1))]
-        x = (a - 0.5) * width
+        x = (across[0] + (across[1] - across[0]) * a - 0.5) * width
         sway = 0.012 * noise.noise((x * 2, y * 2, seed + z)) + 0.01 * math.sin(seed + 5 * z)
         lift = puff(x, lengths[round(b * (len(path) - 1))] - total) if puff and z > (layers - 1) * (thickness + gap) else 0
         return at[0] + x + sway, at[1] + y, at[2] + z + lift + (0.25 * thickness * noise.noise((x * 1.6, y * 1.6, seed)) if z > thickness else 0)
@@ -148,12 +148,9 @@ def fitted_bedsheet():
 
 @model('blanket', **BED)
 def blanket():
-    body = cloth()
-    folded(1.1, 0.8, 5, 0.085, body)
-    z = top_of(5, 0.085)
-    # Its satin edge.
-    soft((0.1, 0.8, 0.012), fabric((0.7, 0.62, 0.5)), (-0.46, 0, z - 0.002), rounding=0.006, puff=0)
-    soft((0.1, 0.012, z - 0.1), fabric((0.7, 0.62, 0.5)), (-0.46, -0.405, 0.06), rounding=0.006, puff=0)
+    body, satin = cloth(), fabric((0.7, 0.62, 0.5))
+    folded(1.1, 0.8, 9, 0.044, body)
+    folded(1.1, 0.804, 9, 0.048, satin, gap=0.002, across=(-0.006, 0.07))
 
 
 def squares(size, height):
@@ -176,14 +173,19 @@ def comforter():
 @model('dohar', **BED)
 def dohar():
     body, inner, piping = cloth(), fabric((0.85, 0.82, 0.74)), fabric((0.55, 0.12, 0.1))
-    folded(1.1, 0.8, 6, 0.032, body)
-    z = top_of(6, 0.032)
+    folded(1.1, 0.8, 8, 0.03, body)
+    for across in ((-0.012, 0.004), (0.996, 1.012)):
+        folded(1.1, 0.804, 8, 0.033, piping, gap=0.003, across=across)
+    # The lining shows where its end is turned back.
+    low, high = top_of(8, 0.03) - 0.015, top_of(8, 0.03) + 0.024
+
     def flap(a, b):
-        x, y = -0.55 + 0.62 * a, -0.4 + 0.8 * b
-        return (x, y, z + 0.03 + 0.16 * math.sin(math.pi * a) * (0.4 + 0.6 * (1 - b)) * 0.5)
-    grid(30, 30, flap, lambda a, b: (a, b), inner, 0.02)
-    wires([[flap(i / 20, j) for i in range(21)] for j in (0, 1)] + [[flap(1, i / 20) for i in range(21)]], 0.014, piping, round=3)
-    wires([[(-0.55, -0.405, z - 0.016), (0.55, -0.405, z - 0.016)], [(0.555, -0.4, z - 0.016), (0.555, 0.4, z - 0.016)]], 0.013, piping, round=3)
+        x, r = (a - 0.5) * 1.1, (high - low) / 2
+        bend = min(b / 0.1, 1) * math.pi
+        wave = 0.012 * noise.noise((x * 2, b * 2, 4)) * b
+        return x, -0.38 - r * math.sin(bend) + max(0, b - 0.1) * (0.36 + 0.05 * x), low + r * (1 - math.cos(bend)) + wave
+    grid(40, 120, flap, lambda a, b: (a, b), inner, 0.028)
+    wires([[flap(i / 20, 1) for i in range(21)]] + [[flap(j, i / 40) for i in range(41)] for j in (0, 1)], 0.017, piping, round=3)
 
 
 @model('razai', **BED)
@@ -423,12 +425,12 @@ def face_towels():
 @model('bathrobe', views=('front', 'three-quarter'))
 def bathrobe():
     body = terry()
-    worn([(0, 0, 1.98, 0.2, 0.13), (0, 0, 1.9, 0.38, 0.18), (0, 0, 1.7, 0.47, 0.24), (0, 0, 1.4, 0.46, 0.26), (0, 0, 1.16, 0.4, 0.23), (0, 0, 0.85, 0.5, 0.3), (0, 0, 0.5, 0.54, 0.33), (0, 0, 0.15, 0.56, 0.35)], body, folds=0.035, fold_count=8, neck=lambda back: 0.42 * max(0, 1 - back * 3.2) ** 1.2)
-    mirrored(lambda s: worn([(s * 0.32, 0, 1.84, 0.15, 0.15), (s * 0.48, 0, 1.72, 0.18, 0.17), (s * 0.6, 0, 1.36, 0.18, 0.17), (s * 0.68, -0.02, 1.0, 0.19, 0.18)], body, folds=0.02, fold_count=5, seed=4 + s, steps=60, sides=90))
-    mirrored(lambda s: worn([(s * 0.66, -0.02, 1.12, 0.2, 0.19), (s * 0.68, -0.02, 0.99, 0.205, 0.195)], body, folds=0, steps=10, sides=60))
+    worn([(0, 0, 1.98, 0.2, 0.13), (0, 0, 1.9, 0.38, 0.18), (0, 0, 1.7, 0.47, 0.24), (0, 0, 1.4, 0.46, 0.26), (0, 0, 1.16, 0.4, 0.23), (0, 0, 0.8, 0.5, 0.3), (0, 0, 0.4, 0.54, 0.33), (0, 0, 0.0, 0.57, 0.36), (0, 0, -0.35, 0.6, 0.38)], body, folds=0.035, fold_count=8, neck=lambda back: 0.42 * max(0, 1 - back * 3.2) ** 1.2)
+    mirrored(lambda s: worn([(s * 0.28, 0, 1.84, 0.12, 0.12), (s * 0.42, 0, 1.72, 0.16, 0.15), (s * 0.56, 0, 1.4, 0.15, 0.15), (s * 0.66, -0.03, 1.08, 0.145, 0.14), (s * 0.73, -0.08, 0.76, 0.15, 0.145)], body, folds=0.02, fold_count=5, seed=4 + s, steps=60, sides=90))
+    mirrored(lambda s: worn([(s * 0.7, -0.06, 0.9, 0.165, 0.16), (s * 0.735, -0.085, 0.745, 0.17, 0.165)], body, folds=0, steps=10, sides=60))
     # The collar, the edge, the belt and two pockets.
     mirrored(lambda s: tube([(s * 0.1, 0.12, 2.02), (s * 0.19, -0.05, 1.97), (s * 0.16, -0.2, 1.8), (s * 0.05, -0.275, 1.5), (s * -0.02, -0.28, 1.28)], 0.045, body, radii=(0.9, 1, 1.1, 1, 0.6)))
-    tube([(0.03, -0.27, 1.1), (0.05, -0.33, 0.8), (0.06, -0.36, 0.5), (0.06, -0.38, 0.16)], 0.02, body)
+    tube([(0.03, -0.27, 1.1), (0.05, -0.33, 0.76), (0.06, -0.36, 0.4), (0.06, -0.39, 0), (0.06, -0.41, -0.34)], 0.02, body)
     worn([(0, 0, 1.27, 0.43, 0.262), (0, 0, 1.14, 0.42, 0.258)], body, folds=0, steps=8)
     soft((0.14, 0.07, 0.12), body, (0, -0.29, 1.15), rounding=0.03, puff=0.01)
     for x in (-0.05, 0.06):
@@ -568,12 +570,12 @@ def anti_skid_mat():
     def point(a, b, lift=0.0):
         """The front right corner is turned over."""
         x, y = (a - 0.5) * 1.5, (b - 0.5) * 0.95
-        beyond = ((x - 0.75) - (y + 0.475)) / math.sqrt(2) + 0.36
+        beyond = ((x - 0.75) - (y + 0.475)) / math.sqrt(2) + 0.4
         if beyond > 0:
-            r = 0.07
+            r = 0.05
             angle = min(beyond / r, math.pi)
             flat = max(0, beyond - math.pi * r)
-            move = r * math.sin(angle) - flat - beyond
+            move = (r + lift) * math.sin(angle) - flat - beyond
             return x + move / math.sqrt(2), y - move / math.sqrt(2), 0.03 + r * (1 - math.cos(angle)) + lift * math.cos(angle)
         return x, y, 0.03 + lift
     grid(110, 80, point, lambda a, b: (a * 1.5, b * 0.95), body, 0.012)

@@ -232,7 +232,13 @@ def bar_stool():
     tube([(0.05, 0, 0.6), (0.2, -0.02, 0.58)], 0.008, black())
     disc(0.09, 0.03, black(), (0, 0, 0.6))
     soft((0.38, 0.38, 0.09), seat, (0, 0, 0.62), rounding=0.045, puff=0.02)
-    loft([[(0.19 * math.sin(a) * w, 0.19 * math.cos(a) * w + lean, z) for a in [math.radians(d) for d in range(-100, 101, 20)]] + [(0.15 * math.sin(a) * w, 0.15 * math.cos(a) * w + lean, z) for a in [math.radians(d) for d in range(100, -101, -20)]] for w, lean, z in ((0.98, 0, 0.68), (1.05, 0.01, 0.74), (1.1, 0.03, 0.82), (1.1, 0.05, 0.9), (1.02, 0.05, 0.92))], seat)
+    # A low padded back that curves around the seat and slopes down to its sides.
+    rows = []
+    for d in range(-112, 113, 8):
+        a, high = math.radians(d), 0.3 * math.cos(math.radians(d) * 0.72) ** 0.7
+        rows.append([((0.175 + 0.022 * math.cos(t) + 0.05 * rise) * math.sin(a), (0.175 + 0.022 * math.cos(t) + 0.13 * rise) * math.cos(a), 0.66 + rise)
+                     for t, rise in [(math.radians(k * 30), (0.5 + 0.5 * math.copysign(abs(math.sin(math.radians(k * 30))) ** 0.6, math.sin(math.radians(k * 30)))) * high) for k in range(12)]])
+    loft(rows, seat, smooth=2)
 
 
 @model('folding-chair')
@@ -258,12 +264,19 @@ def gaming_chair():
     mirrored(lambda s: (
         soft((0.13, 0.5, 0.15), seat, (s * 0.24, -0.02, 0.43), (0, s * -22, 0), rounding=0.05, puff=0.01),
         tube([(s * 0.2, 0.05, 0.42), (s * 0.34, 0.05, 0.44), (s * 0.34, 0.05, 0.66)], 0.022, trim),
-        soft((0.09, 0.28, 0.04), trim, (s * 0.34, 0.0, 0.66), rounding=0.02, puff=0),
-        plate([(s * 0.02, 0), (s * 0.3, 0.06), (s * 0.32, 0.3), (s * 0.3, 0.52), (s * 0.21, 0.6), (s * 0.2, 0.84), (s * 0.13, 0.92), (0, 0.92)], 0.13, seat, (0, 0.28, 0.5), (-12, 0, 0), bevel=0.05),
-        plate([(s * 0.225, 0.08), (s * 0.245, 0.08), (s * 0.265, 0.3), (s * 0.245, 0.5), (s * 0.225, 0.5)], 0.14, trim, (0, 0.272, 0.5), (-12, 0, 0), bevel=0.006),
-        plate([(s * 0.06, 0.66), (s * 0.14, 0.68), (s * 0.15, 0.74), (s * 0.08, 0.75)], 0.145, black(0.6), (0, 0.275, 0.5), (-12, 0, 0), bevel=0.008)))
-    soft((0.36, 0.09, 0.22), trim, (0, 0.24, 0.58), (-12, 0, 0), rounding=0.04, puff=0.02)
-    soft((0.26, 0.08, 0.13), trim, (0, 0.36, 1.22), (-12, 0, 0), rounding=0.04, puff=0.02)
+        soft((0.09, 0.28, 0.04), trim, (s * 0.34, 0.0, 0.66), rounding=0.02, puff=0)))
+    # A bucket back with wings at the shoulders, tilted as a whole.
+    def back():
+        outer = smooth_outline(symmetric([(0, 0.93), (0.13, 0.92), (0.18, 0.86), (0.19, 0.7), (0.25, 0.6), (0.29, 0.5), (0.275, 0.32), (0.24, 0.14), (0.2, 0.02), (0, 0)]), 5)
+        loft([[(x * w, y + bend * x * x, 0.46 + (z - 0.46) * h) for x, z in outer] for y, bend, w, h in ((0.07, -0.5, 0.88, 0.95), (0.06, -0.6, 0.98, 0.99), (0.02, -0.9, 1, 1), (-0.03, -1.2, 0.95, 0.98), (-0.045, -1.2, 0.87, 0.95))], seat, smooth=1)
+        soft((0.25, 0.06, 0.62), seat, (0, -0.06, 0.06), rounding=0.03, puff=0.02)
+        for s in (-1, 1):
+            strip = [(s * x, -0.08 - 1.15 * x * x, z) for x, z in ((0.165, 0.12), (0.19, 0.3), (0.2, 0.46), (0.165, 0.6), (0.14, 0.74))]
+            tube(strip, 0.016, trim)
+            soft((0.07, 0.03, 0.035), trim, (s * 0.085, -0.062, 0.79), rounding=0.012, puff=0)
+        soft((0.34, 0.09, 0.2), trim, (0, -0.1, 0.1), rounding=0.04, puff=0.02)
+        soft((0.25, 0.09, 0.13), trim, (0, -0.085, 0.7), rounding=0.04, puff=0.02)
+    group(back, (0, 0.26, 0.5), (-12, 0, 0))
 
 
 def drawer_front(size, front, knob, at):
@@ -351,11 +364,12 @@ def computer_desk():
         tube([(x, -0.26, 0.73), (x, -0.26, 0.016), (x, 0.26, 0.016), (x, 0.26, 0.73)], 0.016, metal_, straight=True)
     tube([(-0.56, 0.24, 0.3), (0.56, 0.24, 0.3)], 0.014, metal_)
     box((0.62, 0.3, 0.018), top, (-0.12, -0.2, 0.63), bevel=0.004)
-    mirrored(lambda s: box((0.012, 0.2, 0.09), metal_, (-0.12 + s * 0.31, -0.05, 0.645), bevel=0.003))
+    mirrored(lambda s: box((0.03, 0.28, 0.11), metal_, (-0.12 + s * 0.31, -0.16, 0.625), bevel=0.004))
     box((0.5, 0.14, 0.016), grey(), (-0.12, -0.26, 0.648), bevel=0.005)
     box((0.2, 0.44, 0.4), grey(), (0.4, 0.02, 0.12), bevel=0.01)
     box((0.26, 0.5, 0.02), metal_, (0.4, 0.02, 0.1), bevel=0.004)
-    tube([(0.29, -0.2, 0.11), (0.56, -0.2, 0.11)], 0.01, metal_)
+    for y in (-0.14, 0.18):
+        tube([(0.285, y, 0.735), (0.285, y, 0.11), (0.515, y, 0.11), (0.515, y, 0.735)], 0.012, metal_, straight=True)
     box((0.58, 0.025, 0.34), black(), (-0.12, 0.1, 0.86), bevel=0.008)
     box((0.55, 0.002, 0.3), screen((0.06, 0.16, 0.34)), (-0.12, 0.086, 0.88), bevel=0)
     tube([(-0.12, 0.13, 0.77), (-0.12, 0.13, 0.95)], 0.018, black())
@@ -431,10 +445,9 @@ def dual_comfort_mattress():
     soft((1.2, 1.7, 0.1), fabric((0.12, 0.14, 0.18)), rounding=0.035, puff=0, steps=30)
     soft((1.2, 1.7, 0.1), fabric((0.82, 0.82, 0.8)), (0, 0, 0.095), rounding=0.035, puff=0, steps=30)
     wires([[(-0.6, -0.85, 0.0975), (0.6, -0.85, 0.0975), (0.6, 0.85, 0.0975), (-0.6, 0.85, 0.0975)]], 0.01, steel(0.4), closed=True, round=4)
-    text('SOFT', 0.1, fabric((0.4, 0.42, 0.45)), (0, -0.5, 0.2), (-90, 0, 0))
     text('FIRM', 0.07, white(), (0.0, -0.853, 0.05))
     text('SOFT', 0.07, black(), (0.0, -0.853, 0.145))
-    soft((1.15, 0.42, 0.09), fabric((0.12, 0.14, 0.18)), (0, 0.72, 0.23), (32, 0, 0), rounding=0.04, puff=0.01)
+    mirrored(lambda s: pillow(0.5, 0.32, 0.12, fabric((0.12, 0.14, 0.18)), (s * 0.28, 0.45, 0.27), (-90, 0, 0)))
     for i in range(7):
         for j in range(6):
             soft((0.16, 0.16, 0.03), fabric((0.82, 0.82, 0.8)), ((i - 3) * 0.165, (j - 3.2) * 0.165 - 0.1, 0.185), rounding=0.015, puff=0.012, steps=6)

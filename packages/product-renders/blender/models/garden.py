@@ -4,6 +4,7 @@ from materials import *
 from mathutils import Euler
 from models.decor import DAISY, HANGING, MARIGOLD, arranged, bloom, panel, petals
 from models.furniture import HONEY, TEAK, along, blade, blob, copies, fabric, soft, sprig, wires
+from models.motor import trigger
 from parts import *
 from registry import model
 
@@ -535,14 +536,11 @@ def garden_hose():
 
 @model('plant-spray-bottle')
 def plant_spray_bottle():
-    body, head, trim = plastic((0.3, 0.62, 0.68), 0.15), plastic((0.92, 0.9, 0.86)), plastic((0.1, 0.4, 0.25))
+    body = plastic((0.3, 0.62, 0.68), 0.15)
     turned(curve_profile([(0, 0), (0.34, 0), (0.38, 0.04), (0.38, 0.5), (0.33, 0.76), (0.2, 0.98), (0.13, 1.08), (0.13, 1.14)]), body)
     for z in (0.2, 0.3, 0.4, 0.5):
         ring(0.381, 0.008, body, (0, 0, z))
-    turned([(0.15, 1.1), (0.16, 1.12), (0.16, 1.28), (0.12, 1.3)], trim)
-    plate([(0.2, 0), (-0.14, 0), (-0.2, 0.1), (-0.42, 0.14), (-0.42, 0.3), (0.1, 0.36), (0.34, 0.3), (0.36, 0.2)], 0.22, head, (0, 0, 1.28), bevel=0.05)
-    turned([(0.07, 0), (0.08, 0.02), (0.08, 0.1), (0.05, 0.14), (0, 0.14)], trim, (-0.4, 0, 1.5), (0, -90, 0))
-    tube([(-0.2, 0, 1.4), (-0.34, 0, 1.26), (-0.32, 0, 1.08), (-0.38, 0, 0.98)], 0.045, trim, radii=(1, 1, 0.9, 0.6))
+    trigger((0, 0, 1.1), (0.1, 0.4, 0.25), (0.92, 0.9, 0.86))
 
 
 @model('pressure-sprayer')

@@ -266,9 +266,9 @@ def bobblehead():
         ball(0.085, white(), (side * 0.14, -0.355, 1.44), (1, 0.5, 1))
         ball(0.045, black(0.1), (side * 0.13, -0.395, 1.43), (1, 0.5, 1))
         ball(0.09, skin, (side * 0.4, 0, 1.42), (0.6, 0.8, 1))
-        tube([(side * 0.07, -0.41, 1.52), (side * 0.21, -0.375, 1.52)], 0.018, black())
+        tube([(side * 0.07, -0.38, 1.53), (side * 0.21, -0.335, 1.53)], 0.018, black())
     ball(0.06, skin, (0, -0.42, 1.34))
-    tube([(-0.13, -0.37, 1.23), (0, -0.39, 1.18), (0.13, -0.37, 1.23)], 0.022, white())
+    tube([(-0.13, -0.305, 1.24), (0, -0.315, 1.19), (0.13, -0.305, 1.24)], 0.018, plastic((0.45, 0.06, 0.05)))
     box((0.16, 0.06, 0.62), wood((0.75, 0.55, 0.3)), (0.02, -0.42, 0.1), (-8, 0, 0), bevel=0.02)
     tube([(0.02, -0.34, 0.7), (0.02, -0.3, 0.95)], 0.03, black())
 
@@ -390,9 +390,12 @@ def drain_cover():
 
 @model('door-stopper', pieces=0)
 def door_stopper():
-    # Rubber wedges, one of them under a door.
+    # Rubber wedges, one of them under a door that hangs on its post.
     timber = wood((0.5, 0.28, 0.13))
-    box((0.9, 0.12, 1.5), timber, (0.55, 0.3, 0.16), bevel=0.015)
+    box((0.9, 0.12, 1.54), timber, (0.55, 0.3, 0.12), bevel=0.015)
+    box((0.16, 0.24, 1.72), white(), (1.1, 0.3, 0), bevel=0.015)
+    for z in (0.35, 0.85, 1.35):
+        disc(0.025, 0.14, brass(), (1.01, 0.225, z))
     plate(rounded(0.6, 0.55, 0.02), 0.02, wood((0.42, 0.22, 0.1)), (0.55, 0.235, 1.2))
     plate(rounded(0.6, 0.5, 0.02), 0.02, wood((0.42, 0.22, 0.1)), (0.55, 0.235, 0.55))
     disc(0.05, 0.1, brass(), (0.22, 0.24, 0.86), (90, 0, 0))
@@ -401,8 +404,8 @@ def door_stopper():
     def wedge(material):
         plate([(-0.5, 0), (0.5, 0), (0.5, 0.06), (-0.42, 0.34), (-0.5, 0.32)], 0.34, material, bevel=0.02)
         for k in range(6):
-            box((0.05, 0.35, 0.03), material, (0.38 - 0.13 * k, 0, 0.1 + 0.0397 * k), (0, 17, 0), bevel=0.01)
-    group(lambda: wedge(rubber((0.5, 0.5, 0.52))), (0.55, -0.05, 0), (0, 0, -90 + 180))
+            box((0.05, 0.35, 0.03), material, (0.38 - 0.13 * k, 0, 0.09 + 0.0397 * k), (0, 17, 0), bevel=0.01)
+    group(lambda: wedge(rubber((0.5, 0.5, 0.52))), (0.4, -0.05, 0), (0, 0, -90 + 180))
     group(lambda: wedge(rubber((0.1, 0.1, 0.11))), (-0.5, -0.45, 0), (0, 0, 15))
     group(lambda: wedge(rubber((0.3, 0.14, 0.06))), (-0.6, 0.15, 0), (0, 0, -10))
 
@@ -412,16 +415,19 @@ def cable_clips():
     # Soft clips on a board, holding cables.
     box((2.0, 1.0, 0.08), wood((0.6, 0.4, 0.2)), (0, 0.1, 0), bevel=0.02)
     tones = [(0.03, 0.03, 0.035), (0.85, 0.85, 0.84), (0.03, 0.35, 0.6), (0.2, 0.2, 0.22)]
-    wires = []
+    channel = [(0.085 * math.cos(math.radians(a)), 0.18 + 0.085 * math.sin(math.radians(a))) for a in range(55, -236, -15)]
+    dome = [(0.24 * math.cos(math.radians(a)), 0.04 + 0.26 * math.sin(math.radians(a))) for a in range(105, 181, 15)]
+    outline = channel + dome + [(-0.24, 0), (0.24, 0)] + [(-x, z) for x, z in reversed(dome)]
     for k in range(4):
-        x = -0.72 + 0.48 * k
-        body = rubber(tones[k])
-        flat(rounded(0.34, 0.4, 0.12), 0.05, body, (x, 0.1, 0.08), bevel=0.02)
-        plate([(0.15 * math.cos(math.radians(a)), 0.15 * math.sin(math.radians(a))) for a in range(115, 426, 15)] + [(0.08 * math.cos(math.radians(a)), 0.08 * math.sin(math.radians(a))) for a in range(425, 114, -15)], 0.3, body, (x, 0.1, 0.25), bevel=0.015)
+        x, fan = -0.72 + 0.48 * k, 0.12 * (k - 1.5)
+        plate(outline, 0.4, rubber(tones[k]), (x, 0.1, 0.08), bevel=0.03)
         wire = white() if k % 2 == 0 else black()
-        tube([(x, 0.75, 0.03), (x, 0.45, 0.22), (x, 0.1, 0.25), (x, -0.2, 0.22), (x + 0.06, -0.5, 0.05), (x - 0.1 + 0.1 * k, -0.85, 0.04)], 0.05, wire)
-        box((0.12, 0.2, 0.06), wire, (x - 0.1 + 0.1 * k, -0.95, 0.01), bevel=0.02)
-        box((0.08, 0.14, 0.035), steel(), (x - 0.1 + 0.1 * k, -1.1, 0.02), bevel=0.008)
+        tube([(x, 0.95, 0.05), (x, 0.78, 0.09), (x, 0.55, 0.22), (x, 0.3, 0.26), (x, 0.1, 0.26), (x, -0.1, 0.26), (x, -0.35, 0.23), (x + 0.1 * fan, -0.6, 0.11), (x + 0.4 * fan, -0.8, 0.06), (x + 0.8 * fan, -1.0, 0.055)], 0.055, wire)
+
+        def plug():
+            box((0.14, 0.24, 0.09), wire, (0, -0.1, 0.01), bevel=0.03)
+            box((0.1, 0.14, 0.04), steel(), (0, -0.28, 0.035), bevel=0.008)
+        group(plug, (x + 0.8 * fan, -1.0, 0), (0, 0, math.degrees(2 * fan)))
 
 
 @model('shoe-horn')
@@ -534,8 +540,8 @@ def knitting_yarn():
                 twist = angle + 1.1 * (s / 8)
                 points.append((-0.68 * math.cos(t), 0.375 * math.sin(t) ** 0.6 * math.cos(twist), 0.375 * math.sin(t) ** 0.6 * math.sin(twist)))
             tube(points, 0.045, fabric)
-        disc(0.415, 0.42, band, (-0.21, 0, 0), (0, 90, 0), bevel=0.01)
-        disc(0.417, 0.08, plastic(PURPLE), (-0.04, 0, 0), (0, 90, 0), bevel=0.0)
+        turned([(0.39, -0.23), (0.435, -0.2), (0.445, 0), (0.435, 0.2), (0.39, 0.23)], band, turn=(0, 90, 0))
+        turned([(0.447, -0.04), (0.45, 0), (0.447, 0.04)], plastic(PURPLE), turn=(0, 90, 0), bevel=0)
     group(skein, (-0.2, 0.35, 0.42), (0, 0, 12))
     group(skein, (0.15, -0.45, 0.42), (0, 0, -8))
     timber = wood((0.7, 0.45, 0.22))
@@ -675,8 +681,8 @@ def paper_plates():
 
     def leaning():
         turned(curve_profile([(0, 0), (0.68, 0), (0.76, 0.03), (0.9, 0.1), (1.0, 0.11)], 4), plastic((0.15, 0.5, 0.65), 0.5), thickness=0.012)
-    group(leaning, (1.05, -0.75, 0.02), (0, 0, 0), 0.62)
-    group(leaning, (1.07, -0.73, 0.06), (0, 0, 0), 0.62)
+    group(leaning, (1.38, -0.89, 0.0), (0, 0, 0), 0.62)
+    group(leaning, (1.4, -0.87, 0.03), (0, 0, 0), 0.62)
 
 
 @model('confetti-cannon')
@@ -704,11 +710,9 @@ def confetti_cannon():
 
 @model('sash-and-crown-set', views=('three-quarter', 'top'))
 def sash_and_crown_set():
-    from models.pets import strap
     shine, satin = gold(0.12), plastic((0.8, 0.15, 0.35), 0.3)
     rose, blue, white_pearl = gem((0.85, 0.12, 0.35)), gem((0.2, 0.5, 0.9)), pearl()
     # The crown.
-    count = 9
     band = [(0.52 * math.cos(2 * math.pi * k / 32), 0.46 * math.sin(2 * math.pi * k / 32), 0.62) for k in range(32)]
 
     def crown():
@@ -725,9 +729,28 @@ def sash_and_crown_set():
             dot(0.05, rose if k % 2 else white_pearl, top)
             dot(0.035, white_pearl, (0.555 * math.cos(b), 0.495 * math.sin(b), 0.1))
             dot(0.05, blue if k % 2 else rose, (0.55 * math.cos(a), 0.49 * math.sin(a), 0.22), (0.7, 0.7, 1.2))
-    group(crown, (0, 0.45, 0))
-    # The sash: a satin band that lies in a loop, its text in front.
-    strap([(-1.2, 0.5, 0.17), (-1.15, -0.1, 0.17), (-0.8, -0.5, 0.17), (-0.3, -0.64, 0.17), (0.3, -0.64, 0.17), (0.8, -0.5, 0.17), (1.15, -0.1, 0.17), (1.2, 0.5, 0.17), (0.8, 1.05, 0.17), (0, 1.2, 0.17), (-0.8, 1.05, 0.17)], 0.34, satin, 0.012, closed=True)
-    text('BIRTHDAY', 0.2, shine, (0, -0.665, 0.17), depth=0.006)
-    for z in (0.02, 0.32):
-        tube([(-0.8, -0.51, z), (-0.3, -0.65, z), (0.3, -0.65, z), (0.8, -0.51, z)], 0.01, shine)
+    group(crown, (0, 0, 1.09), scale=0.62)
+    # The sash runs over the shoulder and around the hip of a dress form.
+    def bust(direction, size=1.0):
+        reach = sum(abs(part / half) ** 3 for part, half in zip(direction, (0.66, 0.36, 0.85))) ** (-1 / 3)
+        x, y, z = (reach * part for part in direction)
+        waist = size * (1 - 0.28 * math.sin(2.3 * max(0, min(1, (0.5 - z) / 1.13))))
+        return x * waist, y * waist, z * size
+
+    def sash(angle, edge):
+        across = Vector((0.62 * math.cos(angle), -0.6 * math.sin(angle), 0.1 - 0.6 * math.cos(angle)))
+        return Vector(bust(across + edge * Vector((0.55, 0, 0.62)), 1.02))
+    form = paper((0.72, 0.68, 0.62))
+    rings = [[bust((math.sin(tilt) * math.cos(a), math.sin(tilt) * math.sin(a), math.cos(tilt))) for a in [2 * math.pi * k / 48 for k in range(48)]] for tilt in [math.pi * (0.01 + 0.9 * k / 30) for k in range(31)]]
+    loft([[(x, y, max(z, -0.68)) for x, y, z in points] for points in rings], form, smooth=1)
+    turned(curve_profile([(0.3, 0.72), (0.18, 0.86), (0.15, 1.05)]) + [(0, 1.05)], form)
+    timber = wood((0.55, 0.35, 0.18))
+    disc(0.3, 0.05, timber, (0, 0, 1.05))
+    turned(curve_profile([(0, -1.05), (0.42, -1.05), (0.42, -1.0), (0.1, -0.95), (0.045, -0.85)]) + [(0.045, -0.5)], timber)
+    loft([[sash(2 * math.pi * k / 72, edge) for k in range(72)] for edge in (-0.2, 0, 0.2)], satin, caps=False, smooth=1, thickness=0.012)
+    for k, letter in enumerate('BIRTHDAY'):
+        angle = math.radians(142 - 14 * k)
+        low, high = sash(angle, -0.2), sash(angle, 0.2)
+        ahead, up = (sash(angle - 0.05, 0) - sash(angle + 0.05, 0)).normalized(), (high - low).normalized()
+        turn = Matrix((ahead, up, ahead.cross(up))).transposed().to_euler()
+        text(letter, 0.18, shine, sash(angle, 0) + 0.012 * ahead.cross(up), depth=0.006).rotation_euler = turn

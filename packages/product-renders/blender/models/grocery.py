@@ -162,8 +162,8 @@ def black_pepper_pouch():
 @model('cardamom-pouch', **POUCH)
 def cardamom_pouch():
     pouch(at=PACK)
-    pod = kernel(0.17, 0.085, 0.08, 9, 8, lambda x, y, z: (x, y * (1 - 0.15 * x), z))
-    pile([pod], 260, 0.46, 0.24, food((0.24, 0.34, 0.09)), BESIDE, 2, 40)
+    pod = kernel(0.21, 0.1, 0.095, 27, 12, lambda x, y, z: (x, y * (1 + 0.06 * math.cos(9 * math.atan2(z, y))), z * (1 + 0.06 * math.cos(9 * math.atan2(z, y)))))
+    bowl_of_large(pod, 0.095, food((0.24, 0.34, 0.09)), 25)
 
 
 @model('garam-masala-pouch', **POUCH)
@@ -182,27 +182,67 @@ def kasuri_methi_pouch():
 
 # Nuts and dried fruit.
 def cashew(size=0.2):
-    return kernel(size, size * 0.42, size * 0.36, 12, 10, lambda x, y, z: (x, (y * (0.82 - 0.18 * x)) + 1.5 * (x * x - 0.4), z * (0.85 - 0.15 * x)))
+    def bent(x, y, z):
+        # Its ends are round.
+        full = (1.04 - x * x) ** -0.2
+        return x, y * full * (0.82 - 0.18 * x) + 0.9 * (x * x - 0.4), z * full * (0.85 - 0.15 * x)
+    return kernel(size, size * 0.42, size * 0.36, 12, 10, bent)
 
 
 def walnut(size=0.21):
-    return kernel(size, size * 0.85, size * 0.5, 22, 16, lambda x, y, z: tuple(c * (1 + 0.2 * math.sin(7 * x + 5 * y) * math.cos(9 * z + 4 * x) - (0.22 if abs(y) < 0.13 else 0)) for c in (x, y, z)))
+    def wrinkled(x, y, z):
+        far = 1 + 0.07 * math.sin(9 * x + 4 * y) * math.cos(8 * z + 5 * y) - 0.18 * math.exp(-(y / 0.14) ** 2)
+        return x * far, y * far, z * far
+    return kernel(size, size * 0.85, size * 0.75, 26, 16, wrinkled)
 
 
 def raisin(size=0.12):
-    return kernel(size, size * 0.62, size * 0.5, 12, 9, lambda x, y, z: (x, y * (1 + 0.16 * math.sin(6 * x + 9 * z)), z * (1 + 0.2 * math.cos(8 * y + 3 * x))))
+    def wrinkled(x, y, z):
+        fold = 1 + 0.09 * math.sin(7 * math.atan2(z, y) + 4 * x)
+        return x, y * fold, z * fold
+    return kernel(size, size * 0.62, size * 0.5, 28, 12, wrinkled)
 
 
-def date(size=0.28):
-    return kernel(size, size * 0.48, size * 0.44, 14, 11, lambda x, y, z: (x, y * (1 + 0.05 * math.sin(9 * x + 5 * z)), z * (1 + 0.06 * math.sin(7 * x + 8 * y))))
+def date(size):
+    return kernel(size, size * 0.46, size * 0.44, 28, 16, lambda x, y, z: (x, y * (1 + 0.035 * math.sin(6 * math.atan2(z, y) + 3 * x)), z * (1 + 0.035 * math.sin(6 * math.atan2(z, y) + 3 * x))))
 
 
-def fig(size=0.26):
-    return kernel(size * 0.9, size, size * 0.42, 16, 10, lambda x, y, z: (x, y * (1 - 0.25 * x), z * (1 + 0.12 * math.sin(8 * y))))
+def fig(size):
+    """A dried fig, pressed flat, with folds that run to its stalk."""
+    def folded(x, y, z):
+        stalk = max(0, x) ** 6
+        fold = (1 + 0.045 * math.cos(13 * math.atan2(z, y) + 2 * x)) * (1 - 0.6 * stalk)
+        return x + 0.35 * stalk, y * fold, z * fold
+    return kernel(size, size, size * 0.5, 36, 18, folded)
 
 
-def fox_nut(size=0.2):
-    return kernel(size, size * 0.92, size * 0.88, 14, 10, lambda x, y, z: tuple(c * (1 + 0.12 * math.sin(5 * x + 4 * y + 2) * math.cos(5 * z)) for c in (x, y, z)))
+def fox_nut(size):
+    def popped(x, y, z):
+        far = 1 + 0.35 * noise.noise((1.3 * x, 1.3 * y, 1.3 * z + 3))
+        return x * far, y * far, z * far
+    return kernel(size, size, size, 20, 14, popped)
+
+
+def heap_of_large(shape, gap, material, radius, height, at, tilt=15, seed=1):
+    """A heap of large pieces, of which none lies in another."""
+    turned(curve_profile([(radius + gap / 3, -gap / 3), (0.7 * radius, 0.5 * height - gap / 3), (0, height - gap / 3)]), material, at, bevel=0)
+    chance, places = random.Random(seed), []
+    for _ in range(6000):
+        angle, far = chance.uniform(0, 2 * math.pi), math.sqrt(chance.random())
+        place = Vector((radius * far * math.cos(angle), radius * far * math.sin(angle), height * (1 - far ** 2)))
+        if all((place - other).length > gap for other in places):
+            places.append(place)
+    pieces = []
+    for place in places:
+        outward = Matrix.Rotation(math.radians(20) * place.length / radius, 3, Vector((-place.y, place.x, 0.001)))
+        spin = Matrix.Rotation(chance.uniform(0, 6.3), 3, 'Z') @ Matrix.Rotation(math.radians(chance.uniform(-tilt, tilt)), 3, 'Y')
+        pieces.append(([tuple(outward @ spin @ Vector(point) + place) for point in shape[0]], shape[1], 0))
+    merged(pieces, [material], at)
+
+
+def bowl_of_large(shape, gap, material, tilt=15, at=(0.5, -0.45, 0)):
+    bowl(0.54, ceramic(), at, 0.27)
+    heap_of_large(shape, gap, material, 0.5 - half_length([shape]), 0.24, (at[0], at[1], at[2] + 0.26), tilt)
 
 
 ALMOND, CASHEW, WALNUT, RAISIN, DATE, PISTA = (0.33, 0.14, 0.05), (0.8, 0.6, 0.34), (0.42, 0.24, 0.1), (0.45, 0.27, 0.04), (0.12, 0.03, 0.012), (0.6, 0.46, 0.26)
@@ -220,32 +260,32 @@ def dry_fruit_pouch():
     at = (0.5, -0.5, 0)
     bowl(0.52, dark_wood(), at, 0.3)
     top = (0.5, -0.5, 0.26)
-    pile([almond(), cashew(), raisin(0.13), walnut(), kernel(0.16, 0.1, 0.1)], 210, 0.47, 0.2, [food(ALMOND), food(CASHEW, 0.45), food(RAISIN, 0.35), food(WALNUT), food((0.28, 0.34, 0.07))], top, 3, 60, scatter=0.97, floor=1, below=0.99)
+    pile([almond(), cashew(), raisin(0.13), walnut(0.17), kernel(0.16, 0.1, 0.1)], 210, 0.42, 0.2, [food(ALMOND), food(CASHEW, 0.45), food(RAISIN, 0.35), food(WALNUT), food((0.28, 0.34, 0.07))], top, 3, 60, scatter=0.97, floor=1, below=0.99)
     pile([almond(), cashew(), raisin(0.13)], 9, 0.3, 0, [food(ALMOND), food(CASHEW, 0.45), food(RAISIN, 0.35)], (-0.35, -0.62, 0), 6, 10, base=False)
 
 
 @model('almond-pouch', **POUCH)
 def almond_pouch():
     pouch(at=PACK)
-    pile([almond(0.19)], 230, 0.5, 0.26, food(ALMOND), BESIDE, 2, 45)
+    bowl_of_large(almond(0.22), 0.115, food(ALMOND))
 
 
 @model('cashew-pouch', **POUCH)
 def cashew_pouch():
     pouch(at=PACK)
-    pile([cashew(0.21)], 190, 0.5, 0.26, food(CASHEW, 0.45), BESIDE, 2, 60)
+    bowl_of_large(cashew(0.22), 0.115, food(CASHEW, 0.45))
 
 
 @model('raisin-pouch', **POUCH)
 def raisin_pouch():
     pouch(at=PACK)
-    pile([raisin(), raisin(0.13)], 420, 0.46, 0.25, [food(RAISIN, 0.35), food((0.33, 0.17, 0.03), 0.35)], BESIDE, 2, 60)
+    bowl_of_large(raisin(0.16), 0.08, food(RAISIN, 0.35), 30)
 
 
 @model('walnut-pouch', **POUCH)
 def walnut_pouch():
     pouch(at=PACK)
-    pile([walnut(0.24)], 120, 0.5, 0.27, food(WALNUT), BESIDE, 2, 50)
+    pile([walnut(0.24)], 90, 0.5, 0.27, food(WALNUT), BESIDE, 2, 50)
 
 
 @model('pistachio-pouch', **POUCH)
@@ -257,19 +297,19 @@ def pistachio_pouch():
 @model('dates-pouch', **POUCH)
 def dates_pouch():
     pouch(at=PACK)
-    pile([date()], 90, 0.46, 0.27, food(DATE, 0.22), BESIDE, 2, 30)
+    bowl_of_large(date(0.3), 0.135, food(DATE, 0.22))
 
 
 @model('fig-pouch', **POUCH)
 def fig_pouch():
     pouch(at=PACK)
-    pile([fig(0.29)], 70, 0.46, 0.27, food((0.5, 0.33, 0.14)), BESIDE, 2, 35)
+    bowl_of_large(fig(0.24), 0.17, food((0.44, 0.27, 0.11)))
 
 
 @model('makhana-pouch', **POUCH)
 def makhana_pouch():
     pouch(at=PACK)
-    pile([fox_nut(), kernel(0.04, 0.03, 0.03)], 240, 0.5, 0.3, [food((0.86, 0.8, 0.68)), food((0.3, 0.12, 0.05))], BESIDE, 2, 80, base=food((0.8, 0.73, 0.6)))
+    bowl_of_large(fox_nut(0.19), 0.145, food((0.86, 0.8, 0.68)), 180)
 
 
 # Snacks.
@@ -281,7 +321,9 @@ def snack_packet(at=(-0.22, 0.3, 0)):
 
 
 def dish_of(shapes, count, materials, tilt=40, seed=1, heap_height=0.24):
-    bowl_of(shapes, count, 0.54, materials, ceramic(), (0.5, -0.45, 0), 0.27, heap_height, tilt, seed)
+    bowl(0.54, ceramic(), (0.5, -0.45, 0), 0.27)
+    # No piece reaches through the wall of the bowl.
+    pile(shapes, count, 0.53 - half_length(shapes), 1.1 * heap_height, materials, (0.5, -0.45, 0.25), seed, tilt, scatter=0.98, floor=1, below=0.99)
 
 
 PACKET = dict(views=FACING, prints='label', aspect=0.73)
@@ -303,7 +345,7 @@ def bhujia_packet():
 @model('sev-packet', **PACKET)
 def sev_packet():
     snack_packet()
-    dish_of([noodle(0.26, 0.026, 0.2), noodle(0.2, 0.026, -0.26)], 420, [food((0.85, 0.5, 0.06)), food((0.78, 0.43, 0.05))], 40)
+    dish_of([noodle(0.26, 0.018, 0.2, 10), noodle(0.2, 0.018, -0.26, 10)], 700, [food((0.85, 0.5, 0.06)), food((0.78, 0.43, 0.05))], 40)
 
 
 @model('chivda-packet', **PACKET)
@@ -333,8 +375,10 @@ def chakli(at, turn, rgb=(0.55, 0.27, 0.06)):
 @model('chakli-packet', **PACKET)
 def chakli_packet():
     snack_packet()
-    for x, y, z, tilt, roll, yaw in ((0.4, -0.5, 0.035, 0, 0, 0), (0.86, -0.36, 0.035, 0, 0, 80), (0.62, -0.42, 0.11, 6, 8, 40), (0.3, -0.28, 0.1, -8, 12, 10), (0.72, -0.1, 0.24, 62, 0, 10)):
-        chakli((x, y, z), (tilt, roll, yaw))
+    for level in range(4):
+        chakli((0.62, -0.3, 0.05 + 0.085 * level), (0, 0, 70 * level))
+    # The last one leans on the stack.
+    chakli((0.6, -0.67, 0.23), (48, 0, 0))
 
 
 @model('khakhra-packet', views=FACING, prints='label', aspect=1.0)
@@ -540,8 +584,8 @@ def chocolate_bar(rgb, at=(0, 0, 0), turn=(0, 0, 0), rows=5, columns=4):
 
 
 def chocolate_pack(rgb):
-    box((0.86, 0.13, 1.5), paper((0.8, 0.76, 0.68)), (-0.3, 0.3, 0), (-8, 0, 0), bevel=0.02)
-    box((0.85, 0.01, 1.48), printed(), (-0.3, 0.23, 0.01), (-8, 0, 0), bevel=0)
+    box((0.86, 0.13, 1.5), paper((0.8, 0.76, 0.68)), (-0.3, 0.3, 0), bevel=0.02)
+    box((0.85, 0.01, 1.48), printed(), (-0.3, 0.233, 0.01), bevel=0)
     chocolate_bar(rgb, (0.42, -0.35, 0), (0, 0, 18))
     brown = plastic(rgb, 0.3)
     box((0.22, 0.18, 0.1), brown, (0.95, 0.05, 0), (0, 0, 40), bevel=0.02)
@@ -593,10 +637,17 @@ def drinking_chocolate():
 
 
 # Grain and flour.
+def half_length(shapes):
+    """How far the longest of the pieces reaches from its middle."""
+    return max(abs(c) for points, _ in shapes for point in points for c in point)
+
+
 def staple(shapes, count, materials, tilt=20, heap_height=0.2, dish=None, at=(0.5, -0.45, 0)):
     """A large bag with a bowl of what it holds."""
     pouch(1.04, 1.46, 0.5, at=(-0.2, 0.3, 0))
-    bowl_of(shapes, count, 0.5, materials, dish or dark_wood(), at, 0.32, heap_height, tilt)
+    bowl(0.5, dish or dark_wood(), at, 0.32)
+    # No piece reaches through the wall of the bowl.
+    pile(shapes, count, 0.48 - half_length(shapes), heap_height, materials, (at[0], at[1], at[2] + 0.275), 1, tilt, scatter=0.98, floor=1, below=0.99)
 
 
 @model('basmati-rice', **POUCH)
@@ -783,7 +834,7 @@ def peanut():
 @model('groundnut-oil', **OIL)
 def groundnut_oil():
     oil_bottle((0.85, 0.6, 0.1), (0.5, 0.03, 0.02), (-0.15, 0.15, 0))
-    pile([peanut()], 42, 0.36, 0.18, food((0.6, 0.37, 0.16)), (0.55, -0.4, 0), 2, 25)
+    bowl_of_large(peanut(), 0.16, food((0.6, 0.37, 0.16)), at=(0.62, -0.5, 0))
 
 
 @model('coconut-oil', **OIL)
@@ -834,9 +885,9 @@ def preserve(contents, lid, chunks=None, chunk_rgb=None):
 
 def small_bowl(rgb, shapes=None, materials=None, at=(0.55, -0.42, 0)):
     bowl(0.36, ceramic(), at, 0.3)
-    turned(curve_profile([(0.325, 0.0), (0.24, 0.03), (0.1, 0.05), (0, 0.05)], 4), food(rgb, 0.2), (at[0], at[1], 0.18), bevel=0)
+    turned(curve_profile([(0.325, 0.0), (0.24, 0.03), (0.1, 0.05), (0, 0.05)], 4), food(rgb, 0.4), (at[0], at[1], 0.18), bevel=0)
     if shapes:
-        pile(shapes, 26, 0.26, 0.06, materials, (at[0], at[1], 0.19), 2, 40, base=False, floor=1)
+        pile(shapes, 26, 0.31 - 0.6 * half_length(shapes), 0.06, materials, (at[0], at[1], 0.22), 2, 40, base=False, floor=1, scatter=1)
 
 
 def garlic_clove(length):

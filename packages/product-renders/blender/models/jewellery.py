@@ -269,10 +269,12 @@ def necklace_set():
     stone, gilt, white_ = lacquer(), finish(0.16), pearl()
     line = arc(2.0, 2.3)
     places = settings(line, 29, 0.09, stone, gilt, lambda s: 0.65 + 0.75 * math.sin(math.pi * s) ** 1.5)
-    for p, d in places[3:-3]:
+    for k, (p, d) in enumerate(places[3:-3], 3):
         out = (math.sin(math.radians(d)), -math.cos(math.radians(d)))
-        f = 0.16 * (0.6 + 0.8 * (-p[1] > 0.4))
-        ball(0.045, white_, (p[0] + out[0] * f, p[1] + out[1] * f, 0.05))
+        f = 0.12 + 0.07 * math.sin(math.pi * k / 28) ** 1.5
+        end = (p[0] + out[0] * f, p[1] + out[1] * f, 0.05)
+        tube([p, end], 0.014, gilt)
+        ball(0.045, white_, end)
     for x, y, size in ((0, -1.5, 1), (-0.42, -1.35, 0.7), (0.42, -1.35, 0.7)):
         laid_tear(0.3 * size, 0.42 * size, stone, gilt, (x, y, 0.05), turn=x * 40, rim=0.05, dots=20)
         ball(0.06 * size, white_, (x * 1.06, y - 0.34 * size, 0.06))
@@ -346,7 +348,7 @@ def temple_necklace_set():
     for k, (p, d) in enumerate(spread(arc(2.15, 2.3, low=-8, high=188), 17)):
         group(coin, at=(p[0], p[1], 0.03), turn=(0, 0, d))
         out = (math.sin(math.radians(d)), -math.cos(math.radians(d)))
-        ball(0.042, stone, (p[0] + out[0] * 0.21, p[1] + out[1] * 0.21, 0.05))
+        ball(0.042, stone, (p[0] + out[0] * 0.185, p[1] + out[1] * 0.185, 0.05))
     group(coin, at=(0, -1.55, 0.05), scale=2.1)
     stamp(ball(0.035, stone), [(0.36 * math.cos(k * math.pi / 12), -1.55 + 0.36 * math.sin(k * math.pi / 12), 0.08) for k in range(24)])
     for k in range(9):
@@ -582,6 +584,7 @@ def payal(metal_, bead, stone=None):
         ball(0.05, bead, (p[0], p[1], 0.09))
         if stone and k % 3 == 1:
             group(lambda: flower(0.11, stone, metal_, petals=6, edge=False), at=(p[0], p[1], 0.12), turn=(-90, 0, d))
+        ring(0.032, 0.01, metal_, (p[0] + out[0] * 0.065, p[1] + out[1] * 0.065, 0.07))
         x, y = p[0] + out[0] * 0.13, p[1] + out[1] * 0.13
         ball(0.05, metal_, (x, y, 0.05), squash=(1, 1, 0.95))
         box((0.06, 0.008, 0.008), black(), (x, y - 0.0, 0.098), turn=(0, 0, d), bevel=0)
@@ -642,19 +645,21 @@ def long_mangalsutra():
 def nath():
     shine, ruby, white_ = finish(0.16), gem((0.55, 0.01, 0.06)), pearl()
     turned([(0, 0), (0.5, 0), (0.5, 0.08), (0.44, 0.14), (0, 0.14)], wood((0.5, 0.32, 0.18)), (0, 0.1, 0))
-    tube([(0, 0.12, 0.1), (0, 0.1, 1.0), (0.0, 0.05, 2.2), (0, 0, 2.28)], 0.03, brass())
-    cz = 1.4
-    tube([(0.85 * math.cos(math.radians(a)), 0, cz + 0.85 * math.sin(math.radians(a))) for a in range(95, 446, 10)], 0.025, shine)
+    rod, cz = brass(), 1.4
+    # The tip of the rod goes through the ring and up again.
+    tube([(0, 0.22, 0.1), (0, 0.22, 2.0), (0, 0.16, 2.16), (0, 0, 2.2), (0, -0.12, 2.24), (0, -0.15, 2.34)], 0.03, rod)
+    ball(0.045, rod, (0, -0.15, 2.36))
+    ring(0.85, 0.025, shine, (0, 0, cz), (90, 0, 0))
     for k in range(15):
         a = math.radians(195 + 150 * k / 14)
         size = 0.6 + 0.4 * math.sin(math.pi * k / 14)
         ball(0.085 * size, white_ if k % 3 else ruby, (0.85 * math.cos(a), -0.02, cz + 0.85 * math.sin(a)))
+        tube([(0.85 * math.cos(a), 0, cz + 0.85 * math.sin(a)), (1.02 * math.cos(a), 0, cz + 1.02 * math.sin(a))], 0.012, shine)
         ball(0.035, shine, (0.98 * math.cos(a), 0, cz + 0.98 * math.sin(a)))
         if k % 2 == 0:
             ball(0.05, white_, (1.07 * math.cos(a), 0, cz + 1.07 * math.sin(a)))
     flower(0.26, ruby, shine, at=(0, -0.05, cz - 0.6), centre=white_)
-    chain([(0.84, 0, cz + 0.1), (1.0, -0.05, cz + 0.5), (1.05, -0.05, cz - 0.3), (1.0, -0.08, 0.5)], shine, 0.035)
-    tube([(1.0, -0.08, 0.48), (1.03, -0.08, 0.36), (0.96, -0.08, 0.3), (0.93, -0.08, 0.38)], 0.016, shine)
+    group(lambda: chain([(-0.73, 0.44, 0.03), (-0.4, 0.17, 0.05), (0, 0.06, 0.05), (0.4, 0.17, 0.05), (0.73, 0.44, 0.03)], shine, 0.035), at=(0, 0, cz), turn=(90, 0, 0))
 
 
 @model('nose-pin', views=('three-quarter', 'right'))

@@ -120,10 +120,11 @@ def kids_lehenga_choli():
     body.piping(gilt, 0.014)
     sleeves(body, 0.24, angle=50, cuff=0.1, puff=0.22, gathers=10, band=0.04)
     skirt(fabric, [(-0.62, 0.3, 0.2), (-0.74, 0.38, 0.28), (-1.1, 0.6, 0.52), (-1.66, 0.86, 0.78)], folds=0.07, count=18, gather=0.1, paint=lambda v, u: 1 if v > 0.91 or 0.82 < v < 0.85 else 0, others=(gilt,))
-    skirt(gilt, [(-0.61, 0.315, 0.215), (-0.69, 0.35, 0.25)], folds=0, rows=8, creases=0)
-    a = [Vector(p) for p in ((0.1, -0.42, -1.1), (0.11, -0.28, -0.5), (0.15, -0.08, 0.02), (0.15, 0.08, 0.02), (0.16, 0.4, -1.1))]
-    b = [Vector(p) for p in ((0.4, -0.36, -1.1), (0.34, -0.2, -0.5), (0.3, -0.07, -0.03), (0.3, 0.08, -0.03), (0.5, 0.4, -1.1))]
-    drape(a, b, fabric, pleats=4, depth=0.018, paint=lambda v, u: 1 if v < 0.06 or v > 0.94 or min(u, 1 - u) < 0.07 else 0, others=(gilt,))
+    skirt(gilt, [(-0.61, 0.32, 0.22), (-0.69, 0.375, 0.275)], folds=0, rows=8, creases=0)
+    # The dupatta, from the hip over the chest and the shoulder down the back.
+    upper = [(-0.33, 0.15, -0.64), (-0.33, -0.06, -0.58), (-0.2, -0.26, -0.44), (0.0, -0.3, -0.24), (0.1, -0.19, -0.04), (0.155, -0.02, 0.035), (0.16, 0.16, -0.06), (0.18, 0.42, -0.6), (0.2, 0.7, -1.3)]
+    lower = [(-0.5, 0.2, -0.86), (-0.46, -0.2, -0.8), (-0.16, -0.38, -0.7), (0.13, -0.36, -0.51), (0.28, -0.24, -0.2), (0.31, -0.02, -0.01), (0.36, 0.16, -0.12), (0.56, 0.34, -0.6), (0.8, 0.6, -1.3)]
+    drape([Vector(p) for p in upper], [Vector(p) for p in lower], fabric, pleats=5, depth=0.018, rows=120, paint=lambda v, u: 1 if u > 0.9 or v > 0.94 else 0, others=(gilt,))
 
 
 @model('dhoti-kurta-set', views=VIEWS, prints='pattern')

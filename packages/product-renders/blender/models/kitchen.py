@@ -2,6 +2,8 @@
 
 from materials import *
 from materials import _principled
+from models.grocery import garlic_clove, heap_of_large
+from models.packs import almond, merged, powder, wrap
 from parts import *
 from parts import _link, _solidify
 from registry import model
@@ -197,8 +199,10 @@ def dosa_tawa():
     body = finish(0.4)
     vessel(curve_profile([(0, 0), (1.08, 0), (1.15, 0.02), (1.2, 0.08)]), body, thickness=0.05)
     pan_handle(1.12, 0.06, black(), length=1.0, rise=0.16)
-    disc(0.86, 0.02, food((0.8, 0.52, 0.2)), (-0.05, 0.02, 0.06), bevel=0.008)
-    tube([(-0.75, 0.1, 0.13), (0.6, 0.22, 0.13)], 0.12, food((0.7, 0.36, 0.1)), radii=(0.9, 1))
+    # A dosa, half rolled up.
+    batter = food((0.8, 0.5, 0.18))
+    plate([(x, z) for x, z in circle(0.92, 96) if z < 0.3], 0.025, batter, (0, 0, 0.065), (-90, 0, 0), bevel=0.008)
+    tube([(-0.86, 0.26, 0.14), (-0.4, 0.27, 0.17), (0.4, 0.27, 0.17), (0.86, 0.26, 0.14)], 0.13, food((0.72, 0.38, 0.1)), radii=(0.6, 1, 1, 0.6))
 
 
 @model('sauce-pan')
@@ -239,8 +243,8 @@ def inner_lid_pressure_cooker():
     turned(curve_profile([(0.59, 1.05), (0.45, 1.1), (0, 1.13)]), body)
     tube([(-0.5, 0, 1.1), (-0.4, 0, 1.2), (0, 0, 1.24), (0.5, 0, 1.22), (0.7, 0, 1.2)], 0.055, steel())
     rbox(1.2, 0.2, 0.12, 0.06, grip, (1.25, 0, 1.18), bevel=0.04)
-    rbox(0.95, 0.2, 0.13, 0.06, grip, (1.32, 0, 0.98), bevel=0.04)
-    box((0.5, 0.12, 0.06), steel(), (0.75, 0, 0.98), bevel=0.015)
+    rbox(1.1, 0.2, 0.13, 0.06, grip, (1.3, 0, 0.98), bevel=0.04)
+    box((0.5, 0.24, 0.2), steel(), (0.75, 0, 0.94), bevel=0.03)
     weight(1.12, -0.22)
     ring(0.12, 0.03, steel(), (1.82, 0, 1.23), (90, 0, 0))
 
@@ -322,18 +326,19 @@ def build_masala_box(body, inner):
 
     def bowl(at, spice):
         vessel(curve_profile([(0, 0), (0.24, 0), (0.29, 0.05), (0.31, 0.3)]), inner, (at[0], at[1], 0.04), thickness=0.015)
-        filled(0.29, 0.24, food(spice, 0.9), at=at, bump=0.1)
+        powder(0.27, 0.17, food(spice, 0.9), (at[0], at[1], 0.25), seed=SPICES.index(spice), rough=0.025)
     bowl((0, 0, 0.04), SPICES[0])
     for index in range(6):
         angle = math.radians(60 * index + 30)
         bowl((0.68 * math.cos(angle), 0.68 * math.sin(angle), 0.04), SPICES[index + 1])
-    tube([(-0.3, -0.02, 0.4), (0.1, 0.05, 0.36)], 0.02, steel())
-    ball(0.09, steel(), (0.15, 0.06, 0.36), (1, 0.8, 0.3))
+    tube([(-0.62, 0.02, 0.52), (-0.3, 0.03, 0.45), (0.02, 0.04, 0.41)], 0.04, steel(), radii=(1.1, 0.8, 0.7))
+    ball(0.13, steel(), (0.1, 0.04, 0.41), (1.2, 0.85, 0.35))
 
     def lid():
-        vessel([(0, 0), (1.02, 0), (1.1, 0.04), (1.1, 0.12)], body, thickness=0.02)
-        turned([(0, 0), (0.1, -0.02), (0.14, -0.1), (0, -0.12)], body)
-    group(lid, at=(0.9, 1.15, 1.08), turn=(-98, 0, -28))
+        turned([(1.1, 0), (1.1, 0.08), (1.02, 0.12), (0, 0.12)], body, thickness=0.02)
+        turned(curve_profile([(0.08, 0.12), (0.14, 0.2), (0.1, 0.26), (0, 0.27)], 5), body)
+    # It lies beside the box, with its edge on the rim.
+    group(lid, at=(1.6, 0.92, 0.24), turn=(0, 12.5, 30))
 
 
 @model('spice-jars')
@@ -346,7 +351,14 @@ def spice_jars_steel():
     metal_ = finish(0.35)
     turned([(0, 0), (0.18, 0), (0.2, 0.02), (0.2, 0.42)], metal_, bevel=0.01)
     turned([(0.205, 0.4), (0.205, 0.5), (0.18, 0.54), (0, 0.54)], metal_, bevel=0.015)
-    plate(circle(0.1), 0.01, plastic(SPICES[0]), (0, -0.2, 0.22))
+    # A window follows the wall, and shows the spice.
+    wrap(0.203, 0.1, 0.32, plastic(SPICES[0]), 60)
+
+    def on_wall(degrees, z):
+        return 0.204 * math.sin(math.radians(degrees)), -0.204 * math.cos(math.radians(degrees)), z
+    for z in (0.1, 0.32):
+        tube([on_wall(degrees, z) for degrees in range(-30, 31, 5)], 0.01, metal_)
+    mirrored(lambda side: rod(on_wall(side * 30, 0.092), on_wall(side * 30, 0.328), 0.01, metal_))
 
 
 def bottle_loop(z, material, radius=0.16, x=0):
@@ -459,6 +471,22 @@ def dish(radius, at=(0, 0, 0), turn=(0, 0, 0), glaze=None, edge=None):
     group(make, at, turn, radius)
 
 
+def on_stand(radius, at=(0, 0, 0), edge=None):
+    """A plate that leans on a wooden stand."""
+    beech = wood((0.5, 0.3, 0.14))
+
+    def make():
+        dish(1, (0, 0, 1.0), (80, 0, 0), edge=edge)
+
+        def side(x):
+            box((0.09, 0.9, 0.07), beech, (x, -0.02, 0), bevel=0.015)
+            box((0.09, 0.07, 0.24), beech, (x, -0.42, 0), bevel=0.02)
+            box((0.09, 0.06, 0.95), beech, (x, -0.13, 0.03), (-10, 0, 0), bevel=0.015)
+        side(-0.3), side(0.3)
+        box((0.6, 0.07, 0.06), beech, (0, 0.36, 0.005), bevel=0.015)
+    group(make, at, scale=radius)
+
+
 BOWL = [(0, 0.0), (0.3, 0.0), (0.34, 0.05), (0.62, 0.2), (0.88, 0.5), (0.95, 0.72)]
 
 
@@ -474,7 +502,7 @@ def bowl(radius, at=(0, 0, 0), glaze=None, edge=None, content=None):
 @model('dinner-set', pieces=0)
 def dinner_set():
     blue = ceramic((0.03, 0.1, 0.35))
-    dish(0.95, (0, 0.75, 0.93), (80, 0, 0), edge=blue)
+    on_stand(0.95, (0, 0.9, 0), edge=blue)
     for index in range(4):
         dish(0.72, (-0.75, -0.1, 0.035 * index), edge=blue)
     bowl(0.42, (-0.75, -0.1, 0.15), edge=blue)
@@ -511,14 +539,13 @@ def thali_set():
 @model('dinner-plates')
 def dinner_plates():
     teal = ceramic((0.02, 0.2, 0.26))
-    dish(1.0, (0, 0, 1.0), (80, 0, 0), edge=teal)
+    on_stand(1.0, edge=teal)
 
 
 @model('snack-bowls', views=SHALLOW)
 def snack_bowls():
-    bowl(0.55, (0, 0, 0), ceramic((0.75, 0.3, 0.04)), ceramic(), food((0.7, 0.4, 0.08)))
-    nut = food((0.75, 0.55, 0.25))
-    group(lambda: heap(45, lambda at, turn: ball(0.06, nut, at, (1.4, 0.8, 0.7), turn), 0.4, 0.1, 1), at=(0, 0, 0.34))
+    bowl(0.55, (0, 0, 0), ceramic((0.75, 0.3, 0.04)), ceramic())
+    heap_of_large(almond(0.19), 0.088, food((0.33, 0.14, 0.05)), 0.41, 0.14, (0, 0, 0.3))
 
 
 def mug_handle(x, low, high, material, radius=0.06, reach=0.36):
@@ -563,7 +590,7 @@ def kulhad_cups():
     vessel(curve_profile([(0, 0), (0.26, 0), (0.29, 0.05), (0.33, 0.4), (0.4, 0.7), (0.45, 0.8), (0.43, 0.9), (0.45, 0.95)]), earth, thickness=0.05)
     for z, radius in ((0.2, 0.302), (0.42, 0.337), (0.62, 0.38)):
         ring(radius, 0.014, earth, (0, 0, z))
-    filled(0.4, 0.82, food((0.5, 0.26, 0.12), 0.3), (0, 0, 0), 0)
+    filled(0.4, 0.9, liquid((0.35, 0.16, 0.05)), bump=0)
 
 
 def radius_at(profile, z):
@@ -704,16 +731,15 @@ def roti_maker_press():
     disc(0.95, 0.09, body, (0, 0, 0.1), bevel=0.03)
     disc(0.88, 0.03, steel(0.12), (0, 0, 0.18))
     disc(0.6, 0.02, food((0.8, 0.66, 0.42)), (0, 0, 0.21))
-    box((0.5, 0.2, 0.16), body, (0, 0.98, 0.12))
+    box((0.5, 0.2, 0.3), body, (0, 1.02, 0.08), bevel=0.02)
+    tube([(0, -0.9, 0.14), (0, -1.3, 0.14)], 0.09, grip)
 
     def lid():
-        disc(0.95, 0.08, body, (0, -0.98, 0), bevel=0.03)
-        box((0.36, 1.1, 0.08), body, (0, -0.6, 0.06), bevel=0.02)
-    group(lid, at=(0, 1.0, 0.3), turn=(-68, 0, 0))
-    tube([(0, 0.75, 0.95), (0, 0.35, 1.35), (0, 0.15, 1.75)], 0.06, body)
-    tube([(0, 0.18, 1.7), (0, 0.02, 1.95), (0, -0.1, 2.1)], 0.1, grip)
-    tube([(0, -0.9, 0.14), (0, -1.3, 0.14)], 0.09, grip)
-    box((0.24, 0.08, 0.6), body, (0, 0.78, 0.5), (-22, 0, 0), bevel=0.02)
+        disc(0.95, 0.08, body, (0, -1.0, 0), bevel=0.03)
+        disc(0.88, 0.02, steel(0.12), (0, -1.0, -0.015))
+        box((0.36, 1.1, 0.08), body, (0, -0.55, 0.06), bevel=0.02)
+        tube([(0, -1.9, 0.04), (0, -2.3, 0.04)], 0.09, grip)
+    group(lid, at=(0, 1.0, 0.36), turn=(-100, 0, 0))
 
 
 @model('lemon-squeezer', views=('top', 'three-quarter'))
@@ -760,7 +786,7 @@ def garlic_press():
         ball(0.22, bulb, (0.7 + 0.16 * math.cos(angle), -0.85 + 0.16 * math.sin(angle), 0.24), (0.85, 0.85, 1.15))
     tube([(0.7, -0.85, 0.4), (0.72, -0.85, 0.6), (0.76, -0.86, 0.75)], 0.08, bulb, radii=(1.6, 0.7, 0.5))
     for x, y, turn in ((0.15, -0.8, 20), (0.3, -1.15, -50)):
-        ball(0.13, food((0.8, 0.66, 0.6)), (x, y, 0.09), (1.6, 0.8, 0.7), (0, 0, turn))
+        merged([(*garlic_clove(0.42), 0)], [food((0.84, 0.76, 0.66))], (x, y, 0.11), (0, 0, turn))
 
 
 def knife(length, width, handle, at=(0, 0, 0), turn=0, serrated=False, lift=0.06):
@@ -790,20 +816,18 @@ def scissors(at, turn):
 
 @model('knife-block-set', pieces=0)
 def knife_block_set():
-    def block():
-        box((0.75, 0.6, 1.15), wood((0.4, 0.22, 0.1)), bevel=0.04)
-        for row, (y, length, count) in enumerate(((0.16, 0.62, 3), (-0.12, 0.5, 3))):
-            for column in range(count):
-                x = -0.24 + 0.24 * column
-                rbox(0.11, 0.17, length, 0.05, black(), (x, y, 1.2), bevel=0.03)
-                box((0.07, 0.13, 0.1), steel(), (x, y, 1.12), bevel=0.01)
+    plate([(-0.32, 0), (0.6, 0), (0.675, 0.978), (0.111, 1.183)], 0.75, wood((0.4, 0.22, 0.1)), turn=(0, 0, 90), bevel=0.04)
+
+    def handles():
+        for y, length in ((0.19, 0.62), (0, 0.5)):
+            for x in (-0.24, 0, 0.24):
+                box((0.12, 0.18, 0.06), steel(), (x, y, 1.13), bevel=0.01)
+                rbox(0.11, 0.17, length, 0.05, black(), (x, y, 1.18), bevel=0.03)
                 for z in (0.12, 0.3, 0.45):
-                    disc(0.018, 0.12, steel(), (x - 0.06, y, 1.2 + z), (0, 90, 0), bevel=0.004)
-        ring(0.12, 0.035, black(), (0.2, -0.24, 1.35), (0, 90, 0))
-        ring(0.12, 0.035, black(), (0.36, -0.24, 1.35), (0, 90, 0))
-    group(block, at=(0, 0, 0.0), turn=(-20, 0, 0))
-    box((0.75, 0.55, 0.2), wood((0.4, 0.22, 0.1)), (0, 0.32, 0), bevel=0.03)
-    group(lambda: knife(1.15, 0.3, black()), at=(0.0, -0.52, 0), turn=(0, 0, 80), scale=0.85)
+                    disc(0.018, 0.12, steel(), (x - 0.06, y, 1.18 + z), (0, 90, 0), bevel=0.004)
+        mirrored(lambda side: ring(0.11, 0.035, black(), (side * 0.13, -0.19, 1.29), (90, 0, 0)))
+    group(handles, turn=(-20, 0, 0))
+    group(lambda: knife(1.15, 0.3, black()), at=(0.0, -0.72, 0), turn=(0, 0, 80), scale=0.85)
 
 
 @model('chef-knife', views=FLAT)
@@ -850,7 +874,9 @@ def tiffin_box():
     mirrored(lambda side: ball(0.05, steel(), (side * 0.73, 0, 1.72)))
     tube([(-0.71, 0, 1.72), (-0.66, 0, 1.95), (0, 0, 2.05), (0.66, 0, 1.95), (0.71, 0, 1.72)], 0.045, steel())
     tube([(-0.3, 0, 2.02), (0, 0, 2.05), (0.3, 0, 2.02)], 0.075, black())
-    box((0.24, 0.14, 0.12), steel(), (0, 0, 1.62))
+    # The clip lies across the lid, from one side of the frame to the other.
+    tube([(-0.71, 0, 1.63), (-0.4, 0, 1.68), (0.4, 0, 1.68), (0.71, 0, 1.63)], 0.04, steel())
+    box((0.3, 0.16, 0.14), steel(), (0, 0, 1.61))
 
 
 @model('insulated-tiffin')
@@ -933,10 +959,8 @@ def spin_mop():
 def floor_mop():
     body, pad = matt(), plain_cloth()
     rbox(1.5, 0.5, 0.12, 0.1, pad, (0, 0, 0), bevel=0.05)
-    for index in range(60):
-        outline = rounded(1.46, 0.46, 0.1, 14)
-        x, y = outline[index % len(outline)]
-        ball(0.07, pad, (x, y, 0.06), (1, 1, 0.85))
+    border = [(0.0375 * x, side * 0.25) for x in range(-19, 20) for side in (-1, 1)] + [(side * 0.75, 0.0416 * y) for y in range(-6, 7) for side in (-1, 1)]
+    strands([[(x * 0.9, y * 0.7, 0.1), (x, y, 0.11), (x * 1.06, y * 1.2, 0.04), (x * 1.05, y * 1.16, 0.02)] for x, y in border], 0.026, pad)
     rbox(1.35, 0.36, 0.09, 0.06, body, (0, 0, 0.12), bevel=0.03)
     box((0.2, 0.16, 0.16), grey(), (0, 0, 0.2))
     ball(0.1, grey(), (0, 0, 0.38))
@@ -962,8 +986,8 @@ def broom():
             lines.append([(across * 0.12, deep * 0.06, 0.05), (across * 0.3 + chance.uniform(-0.03, 0.03), deep * 0.09, -length * 0.5), (across * 0.52 + chance.uniform(-0.05, 0.05), deep * 0.12, -length)])
         strands(lines, 0.011, body)
         loft([[(x * 1.0, y, z) for x, y, z in ((w * math.cos(a), d * math.sin(a), h) for a in [2 * math.pi * k / 16 for k in range(16)])] for w, d, h in ((0.2, 0.11, -0.16), (0.17, 0.1, 0), (0.1, 0.08, 0.16), (0.07, 0.07, 0.3))], lacquer(), smooth=1)
-        for z, half in ((-0.3, 0.245), (-0.42, 0.28)):
-            tube([(half * math.cos(a), 0.11 * math.sin(a), z) for a in [2 * math.pi * k / 24 for k in range(24)]], 0.018, grey(), closed=True, straight=True)
+        for z, half in ((-0.3, 0.27), (-0.42, 0.32)):
+            rim(2 * half, 0.25, 0.1, 0.02, grey(), (0, 0, z))
         rod((0, 0, 0.25), (0, 0, 1.15), 0.06, lacquer())
         ring(0.07, 0.022, grey(), (0, 0, 1.22), (90, 0, 0))
     group(make, at=(0, 0, 1.08), turn=(0, 0, 0))
@@ -1001,7 +1025,7 @@ def toilet_brush():
             radius = 0.26 * math.sqrt(max(0.1, 1 - ((z - 0.22) / 0.32) ** 2))
             lines.append([(0, 0, z), (radius * math.cos(angle), radius * math.sin(angle), z + chance.uniform(-0.04, 0.04))])
         strands(lines, 0.011, white(), smooth=False)
-    group(brush, at=(0.74, -0.08, 0.2), turn=(0, -26, 0))
+    group(brush, at=(0.78, -0.04, 0.11), turn=(0, -26, 0))
 
 
 def open_slots(step, gap, low, high, levels_gap=99):
@@ -1039,8 +1063,19 @@ def cloth_drying_basket():
     rbox(1.52, 1.04, 0.08, 0.5, body)
     rim(1.92, 1.32, 0.61, 0.06, body, (0, 0, 0.76))
     mirrored(lambda side: tube([(side * 0.94, -0.28, 0.76), (side * 1.14, -0.22, 0.84), (side * 1.14, 0.22, 0.84), (side * 0.94, 0.28, 0.76)], 0.055, body))
-    sheet(1.5, 0.95, _principled('towel', (0.8, 0.78, 0.72), roughness=0.95), (0, 0, 0.72), ripple=0.3, ripples=4, shape=lambda x, y: 0.22 * (1 - (x / 0.75) ** 2) * (1 - (y / 0.5) ** 2), thickness=0.03)
-    sheet(0.75, 0.8, _principled('shirt', (0.12, 0.25, 0.45), roughness=0.95), (0.42, -0.12, 0.84), ripple=0.22, ripples=4, seed=5, thickness=0.03, shape=lambda x, y: 0.16 - 0.5 * x * x - 0.5 * y * y)
+
+    def crumpled(width, depth, height, rgb, at, seed):
+        def ring_of(share):
+            points = []
+            for step in range(72):
+                x, y = share * math.cos(math.pi * step / 36), share * math.sin(math.pi * step / 36)
+                fold = noise.noise((4 * x + seed, 2.5 * y, seed)) - abs(noise.noise((5 * x, 4 * y + seed, seed)))
+                points.append((x * width / 2, y * depth / 2, height * (1 - share ** 4) * (1 + 0.35 * fold)))
+            return points
+        loft([ring_of(1 - step / 25) for step in range(25)], _principled('laundry', rgb, roughness=0.95, sheen=0.3), at, smooth=1)
+    crumpled(1.2, 1.1, 0.36, (0.8, 0.78, 0.72), (-0.3, 0, 0.62), 1)
+    crumpled(1.0, 1.05, 0.36, (0.12, 0.25, 0.45), (0.42, 0.05, 0.62), 5)
+    crumpled(1.0, 0.72, 0.36, (0.65, 0.3, 0.22), (0.08, -0.2, 0.64), 8)
     for x, y, turn in ((-0.75, -0.6, 20), (-0.5, -0.7, -30), (-0.25, -0.64, 60)):
         box((0.26, 0.05, 0.06), wood((0.7, 0.5, 0.28)), (x, y, 0), (0, 0, turn), bevel=0.015)
 

@@ -249,14 +249,12 @@ def sleeveless_coat(fabric, hem=-1.4, collar=True, buttons=5, metal_=None, vest=
 def nehru_jacket():
     fabric = cloth()
     body = sleeveless_coat(fabric)
-    body.mandarin(height=0.11, gap=0.03)
+    body.mandarin(height=0.11, gap=0.008, corner=0.8)
     body.seam([(0.045, -0.1), (0.045, -0.7), (0.045, -1.39)], fabric, 0.012)
     body.buttons(0, -0.16, -1.15, 6, gold(), 0.03, 0.012)
     body.patch(0.16, 0.36, -0.5, -0.55, fabric, 0.02)
     for side in (-1, 1):
         body.patch(side * 0.28 - 0.13, side * 0.28 + 0.13, -1.02, -1.08, fabric, 0.022)
-    # A folded pocket square.
-    plate([(0.17, -0.5), (0.2, -0.42), (0.25, -0.47), (0.29, -0.4), (0.34, -0.5)], 0.012, white(0.8), (0, body.front(0.26, -0.48, 0.02).y, 0), bevel=0.004)
 
 
 @model('waistcoat', views=VIEWS, prints='pattern')
@@ -275,7 +273,7 @@ def waistcoat():
 def bandhgala_jacket():
     fabric = cloth()
     body = Body(fabric, [(-0.5, 0.54, 0.3), (-0.95, 0.49, 0.28), (-1.55, 0.57, 0.33)], shoulder=(0.47, -0.12), neck=(0.165, 0.08, 0.02), folds=0.006, creases=0.007, hem=lambda side, share: 0.14 * (1 - min(1, abs(share) / 0.2)) if side < 0 else 0)
-    body.mandarin(height=0.11, gap=0.03)
+    body.mandarin(height=0.11, gap=0.008, corner=0.8)
     body.seam([(0.05, -0.1), (0.05, -0.7), (0.04, -1.42)], fabric, 0.012)
     body.buttons(0, -0.18, -1.12, 5, gold(), 0.032, 0.014)
     body.patch(0.17, 0.37, -0.54, -0.59, fabric, 0.02)
@@ -383,8 +381,6 @@ def bomber_jacket():
     sleeves(body, 1.2, angle=64, cuff=0.125, band=0.15, ribs=26)
     for side in (-1, 1):
         tube([body.front(side * 0.3, -0.8, 0.012), body.front(side * 0.4, -1.08, 0.012)], 0.018, black(0.6))
-    # Bomber jackets have a zipped pocket on the sleeve.
-    box((0.02, 0.02, 0.2), steel(), (0.83, -0.2, -0.62), (0, -24, 0), bevel=0.005)
 
 
 @model('trunk', views=VIEWS, prints='pattern')
@@ -430,11 +426,11 @@ def brief():
         dense = [path([Vector((*p, 0)) for p in points], i / 20) for i in range(21)]
         def at(x, z):
             _, wide, deep = through(table, z)
-            return Vector((x, -deep * math.sqrt(1 - (x / wide) ** 2) * (1 - 0.85 * ease((-z - 0.3) / 0.33)) - 0.012, z))
-        tube([at(p[0], p[1]) for p in dense], 0.009, fabric)
+            return Vector((x, -deep * math.sqrt(1 - (x / wide) ** 2) * (1 - 0.85 * ease((-z - 0.3) / 0.33)) - 0.007, z))
+        tube([at(p[0], p[1]) for p in dense], 0.006, fabric)
     for side in (-1, 1):
-        seam([(side * 0.13, -0.1), (side * 0.14, -0.25), (side * 0.1, -0.42), (side * 0.07, -0.52)])
-    seam([(0.1, -0.2), (0.03, -0.33), (-0.02, -0.48)])
+        seam([(side * 0.13, -0.1), (side * 0.15, -0.25), (side * 0.12, -0.42), (side * 0.08, -0.6)])
+    seam([(0.148, -0.22), (0.06, -0.35), (-0.1, -0.5)])
 
 
 @model('boxer-shorts', views=VIEWS, prints='pattern')
@@ -547,8 +543,10 @@ def tie(fabric, at=(0, 0, 0), turn=(0, 0, 0), length=2.0):
         blade(front)
         blade([(0.12, 0.06, -0.2 - (length - 0.75) * i / 20) for i in range(21)])
         loft([[(w * math.cos(a), d * math.sin(a) - 0.04, z) for a in [2 * math.pi * k / 16 for k in range(16)]] for w, d, z in ((0.13, 0.06, 0.02), (0.14, 0.075, -0.02), (0.11, 0.07, -0.12), (0.075, 0.055, -0.22))], fabric, smooth=2)
-        for side in (-1, 1):
-            tube([(side * 0.07, -0.02, 0.0), (side * 0.2, 0.02, 0.17), (side * 0.22, 0.2, 0.3), (side * 0.12, 0.34, 0.36), (0, 0.37, 0.37)], 0.055, fabric, radii=(1, 1, 0.9, 0.9, 0.9))
+        # The band around the neck.
+        half = [(0.05, -0.02, -0.04), (0.15, 0.0, 0.14), (0.22, 0.12, 0.26), (0.2, 0.28, 0.33), (0.0, 0.37, 0.36)]
+        band = [(-x, y, z) for x, y, z in half] + half[-2::-1]
+        drape([Vector((x * 0.78, y, z + 0.06)) for x, y, z in band], [Vector((x * 1.2, y * 1.05, z - 0.06)) for x, y, z in band], fabric, ripple=0.004, bulge=0.02, thickness=0.03)
     group(make, at, turn)
 
 

@@ -93,15 +93,16 @@ def phone_case():
 @model('flip-cover', views=('three-quarter', 'right'))
 def flip_cover():
     skin = leather()
-    place = Leaning((0.35, 0, 0), 0, 14)
-    place.put(plate(rounded(W, H, 0.1, at=(0, H / 2)), 0.07, skin, (0, 0.05, 0), bevel=0.03))
-    phone_front(place)
-    # The flap stands open at the left, like a book.
-    flap = Leaning((-0.12, -0.13, 0), 0, -42)
-    flap.put(plate(rounded(W, H, 0.1, at=(-W / 2 - 0.02, H / 2)), 0.05, skin, (0, 0.02, 0), bevel=0.022))
+    # Two boards stand open like a book on a round spine; the right one holds the phone.
+    corners = rounded(W + 0.06, H, 0.12, at=(W / 2 + 0.03, H / 2))
+    board = [*corners[:9], (0, H), (0, 0), *corners[27:]]
+    back, flap = Leaning((-0.17, -0.1, 0), 0, 14), Leaning((-0.17, -0.1, 0), 0, -42)
+    back.put(plate(board, 0.07, skin, (0, 0.02, 0), bevel=0.03))
+    flap.put(plate([(-x, z) for x, z in board], 0.05, skin, (0, 0.02, 0), bevel=0.022))
+    tube([(-0.17, -0.08, -0.02), (-0.17, -0.08, H + 0.02)], 0.055, skin, straight=True)
+    phone_front(Leaning((0.35, 0, 0), 0, 14))
     for z in (0.55, 0.95, 1.35):
         flap.put(plate(rounded(0.62, 0.34, 0.04, at=(-W / 2 - 0.02, z)), 0.02, skin, (0, -0.012, 0), bevel=0.008))
-    place.put(tube([(-W / 2 - 0.01, -0.0, 0.1), (-W / 2 - 0.01, -0.0, H - 0.1)], 0.05, skin, straight=True))
     flap.put(box((0.2, 0.04, 0.24), skin, (-W - 0.08, 0.02, 0.84), bevel=0.018))
 
 
@@ -214,6 +215,7 @@ def gan_charger():
     indian_pins((0, 0.42, 0.6), 0)
     tube([(-0.72, -0.35, 0.05), (-0.5, -0.6, 0.05), (0.0, -0.72, 0.05), (0.5, -0.6, 0.05), (0.62, -0.2, 0.05)], 0.035, body)
     c_plug((-0.8, -0.26, 0), 215, body)
+    c_plug((0.62, -0.08, 0), 180, body)
 
 
 def cable(body, head, thickness):
@@ -341,20 +343,23 @@ def privacy_screen_guard():
 
 @model('camera-lens-protector', views=('three-quarter', 'top'))
 def camera_lens_protector():
-    # The upper half of a phone's back, lying, with rings of glass on its lenses and three more in front.
-    body, island = plastic((0.12, 0.15, 0.22), 0.25), plastic((0.16, 0.19, 0.26), 0.15)
-    plate(rounded(1.3, 1.5, 0.2), 0.12, body, (0, 0.35, 0.06), (-90, 0, 0), bevel=0.045)
-    plate(rounded(0.86, 0.86, 0.2), 0.08, island, (-0.12, 0.55, 0.14), (-90, 0, 0), bevel=0.03)
-    def protector(at, turn=(0, 0, 0)):
-        turned([(0.16, 0), (0.2, 0), (0.2, 0.03), (0.175, 0.045), (0.16, 0.03)], metal((0.55, 0.4, 0.2), 0.2), at, turn, bevel=0.004)
-        turned([(0, 0.028), (0.165, 0.028)], clear((0.8, 0.9, 1), 0.2), at, turn, bevel=0)
-    for x, y in ((-0.32, 0.75), (-0.32, 0.35), (0.08, 0.55)):
-        turned([(0, 0), (0.17, 0), (0.17, 0.05), (0, 0.05)], screen((0.006, 0.008, 0.02)), (x, y, 0.17), bevel=0.008)
-        turned([(0, 0), (0.07, 0), (0.07, 0.052), (0, 0.052)], screen((0.03, 0.04, 0.12)), (x, y, 0.17), bevel=0.002)
-        protector((x, y, 0.2))
-    disc(0.05, 0.02, glow((1, 0.95, 0.8), 0.8), (0.12, 0.85, 0.175), bevel=0.004)
-    for x, y in ((-0.42, -0.62), (0.05, -0.68), (0.5, -0.6)):
-        protector((x, y, 0))
+    # A phone from behind, with rings of glass on its lenses, and more rings on a card in front of it.
+    phone, card = Leaning((-0.25, 0.15, 0), 8), Leaning((0.42, -0.2, 0), 12)
+    phone.put(plate(rounded(1.1, 2.0, 0.2, at=(0, 1.0)), 0.12, metal((0.3, 0.32, 0.36), 0.3), (0, 0, 0), bevel=0.035))
+    phone.put(plate(rounded(1.04, 1.94, 0.18, at=(0, 1.0)), 0.02, plastic((0.1, 0.14, 0.22), 0.3), (0, -0.056, 0), bevel=0.006))
+    phone.put(plate(rounded(0.7, 0.72, 0.18, at=(-0.14, 1.58)), 0.05, plastic((0.16, 0.2, 0.29), 0.2), (0, -0.08, 0), bevel=0.02))
+    card.put(plate(rounded(0.6, 1.0, 0.06, at=(0, 0.5)), 0.03, plastic((0.85, 0.85, 0.86)), (0, 0, 0), bevel=0.008))
+    def protector(place, x, z, y):
+        place.put(turned([(0.125, 0), (0.155, 0), (0.155, 0.04), (0.14, 0.05), (0.125, 0.04)], metal((0.6, 0.4, 0.16), 0.25), (x, y, z), (90, 0, 0), bevel=0.004))
+        place.put(turned([(0, 0.035), (0.13, 0.035)], clear((0.5, 0.7, 0.9), 0.14), (x, y, z), (90, 0, 0), bevel=0))
+    for x, z in ((-0.3, 1.75), (-0.3, 1.41), (0.02, 1.58)):
+        lens(phone, x, z, -0.1, 0.125)
+        protector(phone, x, z, -0.105)
+    phone.put(disc(0.035, 0.02, glow((1, 0.95, 0.8), 0.8), (0.06, -0.1, 1.83), (90, 0, 0), bevel=0.004))
+    for z in (0.22, 0.54):
+        for x in (-0.15, 0.15):
+            protector(card, x, z, -0.015)
+    card.put(text('LENS', 0.14, grey(), (0, -0.018, 0.86), depth=0.002))
 
 
 # Holders.
@@ -363,20 +368,20 @@ def mobile_holder():
     body, pad = matt(), rubber()
     # A round foot, a bendable neck and a clamp.
     turned([(0, 0), (0.5, 0), (0.52, 0.03), (0.5, 0.08), (0.12, 0.14), (0, 0.15)], body, bevel=0.02)
-    tube([(0, 0, 0.1), (0, 0.04, 0.4), (0, 0.12, 0.75), (0, 0.08, 1.05), (0, 0.0, 1.15)], 0.065, body)
+    tube([(0, 0, 0.1), (0, 0.04, 0.4), (0, 0.12, 0.75), (0, 0.1, 1.05), (0, 0.08, 1.15)], 0.065, body)
     for k in range(18):
         t = k / 17
         x, y, z = _spline_point([(0, 0, 0.16), (0, 0.04, 0.4), (0, 0.12, 0.75), (0, 0.08, 1.0)], t)
         ring(0.066, 0.012, pad, (x, y, z))
-    ball(0.11, body, (0, 0.0, 1.18))
+    ball(0.11, body, (0, 0.08, 1.16))
     place = Leaning((0, -0.08, 0.85), 12)
     place.put(box((0.5, 0.1, 0.5), body, (0, 0, 0.15), bevel=0.04))
     for side in (-1, 1):
         place.put(box((0.3, 0.06, 0.12), body, (side * 0.36, 0, 0.36), bevel=0.02))
         place.put(box((0.07, 0.24, 0.42), body, (side * 0.52, -0.06, 0.2), bevel=0.03))
         place.put(box((0.03, 0.2, 0.36), pad, (side * 0.478, -0.06, 0.23), bevel=0.012))
-        place.put(box((0.12, 0.2, 0.06), body, (side * 0.14, -0.1, 0.0), bevel=0.02))
-        place.put(box((0.12, 0.04, 0.12), body, (side * 0.14, -0.18, 0.0), bevel=0.015))
+        place.put(box((0.12, 0.18, 0.06), body, (side * 0.14, -0.09, 0.16), bevel=0.02))
+        place.put(box((0.12, 0.04, 0.12), body, (side * 0.14, -0.18, 0.16), bevel=0.015))
 
 
 def _spline_point(points, t):
@@ -417,8 +422,8 @@ def car_mobile_holder():
         place.put(box((0.16, 0.08, 0.3), body, (side * 0.36, 0, 0.3), bevel=0.02))
         place.put(box((0.08, 0.28, 0.6), body, (side * 0.46, -0.1, 0.16), (0, 0, side * 6), bevel=0.035))
         place.put(box((0.035, 0.22, 0.5), pad, (side * 0.412, -0.1, 0.21), (0, 0, side * 6), bevel=0.012))
-        place.put(box((0.1, 0.24, 0.06), body, (side * 0.2, -0.1, 0.02), bevel=0.02))
-        place.put(box((0.1, 0.05, 0.14), body, (side * 0.2, -0.2, 0.02), bevel=0.02))
+        place.put(box((0.1, 0.24, 0.06), body, (side * 0.2, -0.1, 0.12), bevel=0.02))
+        place.put(box((0.1, 0.05, 0.14), body, (side * 0.2, -0.2, 0.12), bevel=0.02))
 
 
 @model('phone-tripod', views=OBJECT)

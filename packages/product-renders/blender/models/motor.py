@@ -2,6 +2,7 @@
 
 from materials import *
 from parts import *
+from parts import _contains, _spline
 from registry import model
 
 
@@ -56,7 +57,7 @@ def visor(low, high, reach=86, grow=1.03, tint=(0.03, 0.035, 0.045)):
 
 
 def vents():
-    mirrored(lambda side: box((0.12, 0.3, 0.04), black(), at=(side * 0.22, -0.52, 0.74), turn=(-30, 0, side * 12), bevel=0.02))
+    mirrored(lambda side: box((0.13, 0.3, 0.05), black(), at=(side * 0.22, -0.52, 0.765), turn=(27, side * 19, side * -8), bevel=0.02))
 
 
 @model('full-face-helmet')
@@ -87,7 +88,8 @@ def open_face_helmet():
     def build():
         helmet_base(lacquer(), front=24, side=-42, start=70, end=98)
         visor(-32, 26, reach=84, grow=1.05, tint=(0.05, 0.06, 0.08))
-        tube([(-0.66, -0.1, -0.45), (-0.45, -0.3, -0.85), (0, -0.38, -0.98), (0.45, -0.3, -0.85), (0.66, -0.1, -0.45)], 0.035, black(0.7))
+        mirrored(lambda side: tube([(side * 0.54, 0.3, -0.35), (side * 0.52, 0.22, -0.6), (side * 0.38, 0.05, -0.88), (0, -0.06, -1.0)], 0.035, black(0.7)))
+        box((0.16, 0.09, 0.1), black(), at=(0, -0.06, -1.05), bevel=0.02)
     group(build, turn=(0, 0, 14))
 
 
@@ -111,18 +113,19 @@ def glove(full, at, turn):
         palm = smooth_outline([(-0.36, 0.1), (-0.4, 0.5), (-0.38, 0.85), (-0.1, 0.95), (0.2, 0.92), (0.36, 0.8), (0.38, 0.45), (0.3, 0.1), (0.28, -0.35), (0.32, -0.6), (-0.34, -0.6), (-0.3, -0.35)])
         lay(palm, 0.24, skin, bevel=0.1)
         for x, length, lean in ((-0.29, 0.56, -0.07), (-0.1, 0.72, -0.02), (0.09, 0.68, 0.03), (0.27, 0.5, 0.09)):
-            reach = length if full else length * 0.45
-            tube([(x, 0.72, 0.12), (x + lean * 0.6, 0.8 + reach * 0.5, 0.13), (x + lean, 0.8 + reach, 0.11)], 0.105, skin, radii=(1, 1, 0.9))
             if full:
-                ball(0.095, skin, at=(x + lean, 0.8 + reach, 0.11), squash=(1, 1.2, 1))
+                tube([(x, 0.72, 0.12), (x + lean * 0.6, 0.8 + length * 0.5, 0.13), (x + lean, 0.8 + length, 0.11)], 0.105, skin, radii=(1, 1, 0.9))
+                ball(0.095, skin, at=(x + lean, 0.8 + length, 0.11), squash=(1, 1.2, 1))
             else:
-                ring(0.1, 0.022, trim, at=(x + lean, 0.8 + reach, 0.11), turn=(90, 0, 0))
+                end = (x + lean * 0.7, 0.8 + length * 0.55, 0.12)
+                rod((x, 0.6, 0.12), end, 0.105, skin)
+                ring(0.09, 0.021, trim, at=end, turn=(90, 0, math.degrees(math.atan((x - end[0]) / (end[1] - 0.6)))))
             box((0.14, 0.2, 0.07), trim, at=(x, 0.66, 0.2), bevel=0.03)
         tube([(-0.28, 0.15, 0.12), (-0.5, 0.4, 0.13), (-0.56 if full else -0.54, 0.72 if full else 0.56, 0.12)], 0.12, skin, radii=(1.1, 1, 0.85))
         if full:
             ball(0.1, skin, at=(-0.56, 0.74, 0.12))
         else:
-            ring(0.11, 0.022, trim, at=(-0.54, 0.57, 0.12), turn=(80, 0, 0))
+            ring(0.09, 0.02, trim, at=(-0.54, 0.56, 0.12), turn=(90, 0, 12))
         lay(rounded(0.62, 0.2, 0.05), 0.27, trim, at=(0, -0.28), bevel=0.05)
         lay(rounded(0.3, 0.14, 0.03), 0.3, grey(), at=(0.1, -0.28), bevel=0.02)
         for x in (-0.2, -0.02, 0.16):
@@ -132,9 +135,10 @@ def glove(full, at, turn):
 
 def glove_pair(full):
     before = set(bpy.data.objects)
-    glove(full, (0.55, 0, 0), (0, 0, -10))
+    x = 0.55 if full else 0.62
+    glove(full, (x, 0, 0), (0, 0, -10))
     right = set(bpy.data.objects) - before
-    glove(full, (0.55, 0, 0), (0, 0, -10))
+    glove(full, (x, 0, 0), (0, 0, -10))
     bpy.context.view_layer.update()
     for thing in set(bpy.data.objects) - before - right:
         thing.matrix_world = Matrix.Scale(-1, 4, Vector((1, 0, 0))) @ thing.matrix_world
@@ -181,14 +185,13 @@ def car_seat_cover_set():
 @model('neck-rest-cushion')
 def neck_rest_cushion():
     skin = leather()
-    points = [(-0.85, 0, 0.3), (-0.5, -0.08, 0.36), (0, -0.02, 0.24), (0.5, -0.08, 0.36), (0.85, 0, 0.3)]
-    tube(points, 0.3, skin, radii=(0.75, 1.08, 0.85, 1.08, 0.75))
-    mirrored(lambda side: ball(0.225, skin, at=(side * 0.85, 0, 0.3), squash=(0.55, 1, 1)))
-    mirrored(lambda side: ring(0.3, 0.012, black(), at=(side * 0.62, -0.05, 0.34), turn=(0, 90, 0)))
+    half = [(-1.02, 0, 0.3, 0.04), (-0.98, 0, 0.3, 0.15), (-0.84, -0.02, 0.31, 0.25), (-0.48, -0.06, 0.34, 0.32)]
+    rows = [*half, (0, -0.02, 0.27, 0.255), *[(-x, y, z, r) for x, y, z, r in reversed(half)]]
+    loft([[(x, y + r * math.cos(a), z + r * math.sin(a)) for a in (2 * math.pi * i / 32 for i in range(32))] for x, y, z, r in (_spline(rows, k / 40) for k in range(41))], skin, smooth=1)
+    ring(0.257, 0.014, black(), at=(0, -0.02, 0.27), turn=(0, 90, 0))
     # The strap that holds it on the headrest
     tube([(-0.35, 0.12, 0.52), (-0.32, 0.35, 0.75), (0, 0.5, 0.85), (0.32, 0.35, 0.75), (0.35, 0.12, 0.52)], 0.03, black(0.7))
     box((0.16, 0.06, 0.1), black(), at=(0, 0.48, 0.8), bevel=0.02)
-    text('REST', 0.16, steel(), at=(0, -0.25, 0.26))
 
 
 @model('seat-back-organiser', views=('front', 'three-quarter'))
@@ -230,6 +233,7 @@ def car_lumbar_cushion():
 def floor_mat(width, length, at, turn=0, notch=0.0):
     skin, trim, line = leather(), black(0.8), brass(0.5)
     shape = smooth_outline([(-width / 2, -length / 2), (-width / 2, 0), (-width / 2, length / 2 - notch), (-width / 4, length / 2), (width / 4, length / 2), (width / 2, length / 2), (width / 2, 0), (width / 2, -length / 2), (0, -length / 2)], 5) if notch else rounded(width, length, 0.12)
+    inside = [(x * 0.87, y * 0.9) for x, y in shape]
     def build():
         lay(shape, 0.06, trim, bevel=0.02)
         lay([(x * 0.93, y * 0.95) for x, y in shape], 0.09, skin, bevel=0.02)
@@ -238,8 +242,8 @@ def floor_mat(width, length, at, turn=0, notch=0.0):
             for flip in (-1, 1):
                 x = i * width * 0.2
                 # Quilted stitching, cut at the edges
-                points = [(x + flip * t * length * 0.45, t * length * 0.45, 0.093) for t in [k / 8 - 1 for k in range(17)]]
-                points = [p for p in points if abs(p[0]) < width * 0.43]
+                points = [(x + flip * t * length * 0.45, t * length * 0.45, 0.093) for t in [k / 40 - 1 for k in range(81)]]
+                points = [p for p in points if _contains(inside, p[0], p[1])]
                 if len(points) > 1:
                     tube(points, 0.008, line, straight=True)
     group(build, at=(at[0], at[1], 0), turn=(0, 0, turn))
@@ -340,10 +344,13 @@ def dashboard_perfume():
     # A bottle in a chrome stand that turns in sunlight
     turned(curve_profile([(0.0, 0), (0.85, 0.0), (0.9, 0.06), (0.7, 0.16), (0.62, 0.2)]), black())
     turned(curve_profile([(0.6, 0.18), (0.64, 0.24), (0.6, 0.3), (0, 0.3)]), steel())
-    ball(0.6, glass(), at=(0, 0, 0.82), squash=(1, 0.7, 1))
-    ball(0.52, liquid((0.1, 0.45, 0.85)), at=(0, 0, 0.78), squash=(1, 0.66, 0.9))
-    plate(rounded(0.62, 0.33, 0.16), 0.02, printed(), at=(0, -0.43, 0.82), bevel=0.004)
-    ring(0.66, 0.05, steel(), at=(0, 0, 0.84), turn=(90, 0, 0))
+    def bottle():
+        ball(0.6, glass(), at=(0, 0, 0.82), squash=(1, 0.7, 1))
+        ball(0.52, liquid((0.1, 0.45, 0.85)), at=(0, 0, 0.78), squash=(1, 0.66, 0.9))
+        plate(rounded(0.62, 0.33, 0.16), 0.02, printed(), at=(0, -0.43, 0.82), bevel=0.004)
+        ring(0.66, 0.05, steel(), at=(0, 0, 0.84), turn=(90, 0, 0))
+    # The label faces the viewer.
+    group(bottle, turn=(0, 0, -28))
     turned(curve_profile([(0.24, 1.4), (0.2, 1.5), (0.26, 1.6), (0.3, 1.85), (0.2, 2.0), (0, 2.02)]), gold())
 
 
@@ -471,33 +478,41 @@ def scooter_cover():
 def bike_seat_cover():
     # The long seat of a motorcycle, with a step for the passenger
     def build():
-        skin, trim = leather(), black(0.6)
-        rows = [(0, 0.14, 0.3, 0.16), (0.06, 0.2, 0.34, 0.2), (0.5, 0.3, 0.32, 0.26), (0.95, 0.36, 0.3, 0.3), (1.15, 0.36, 0.42, 0.32), (1.3, 0.34, 0.5, 0.33), (1.8, 0.28, 0.52, 0.36), (2.1, 0.2, 0.54, 0.4), (2.2, 0.12, 0.5, 0.42)]
+        skin, trim, piping = leather(), black(0.6), plastic((0.6, 0.02, 0.02))
+        rows = [(0, 0.14, 0.3, 0.16), (0.25, 0.25, 0.33, 0.22), (0.5, 0.3, 0.32, 0.26), (0.75, 0.34, 0.3, 0.28), (1.0, 0.365, 0.32, 0.3), (1.25, 0.35, 0.46, 0.32), (1.5, 0.32, 0.52, 0.34), (1.75, 0.29, 0.53, 0.36), (2.0, 0.24, 0.54, 0.39), (2.2, 0.14, 0.5, 0.42)]
+        rows = [_spline(rows, k / 45) for k in range(46)]
         def ring_of(x, w, top, low, grow=1.0):
             return [(x, w * grow * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), (top + low) / 2 + (top - low + 0.16) / 2 * grow * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))) for a in [2 * math.pi * i / 28 for i in range(28)]]
-        loft([ring_of(*row) for row in rows], skin)
-        loft([ring_of(x, w * 0.96, low + 0.02, low - 0.1) for x, w, top, low in rows], trim)
-        for x, w, top in ((0.42, 0.32, 0.4), (0.62, 0.33, 0.385), (0.82, 0.33, 0.38), (1.42, 0.3, 0.595), (1.62, 0.28, 0.6), (1.82, 0.26, 0.605)):
-            tube([(x, -w * 0.8, top - 0.02), (x + 0.05, 0, top), (x, w * 0.8, top - 0.02)], 0.014, trim)
-        mirrored(lambda s: tube([(0.1, s * 0.18, 0.38), (0.5, s * 0.29, 0.37), (0.98, s * 0.33, 0.36), (1.25, s * 0.31, 0.52), (1.8, s * 0.26, 0.58), (2.1, s * 0.17, 0.58)], 0.014, plastic((0.6, 0.02, 0.02))))
+        def ended(sections, first, last):
+            return [ring_of(rows[0][0] - 0.05, *first, 0.75), *sections, ring_of(rows[-1][0] + 0.05, *last, 0.75)]
+        loft(ended([ring_of(*row) for row in rows], rows[0][1:], rows[-1][1:]), skin)
+        loft([ring_of(x, w * 0.96, low - 0.02, low - 0.12) for x, w, top, low in rows], trim)
+        # Seams across the seat, and piping around its edge
+        for k in (6, 10, 14, 29, 33, 37):
+            tube(ring_of(*rows[k], 1.005)[2:13], 0.012, trim)
+        left, right = ([ring_of(*row, 1.005)[edge] for row in rows] for edge in (12, 2))
+        tube([*reversed(left), *ring_of(-0.03, *rows[0][1:], 0.93)[11:2:-1], *right], 0.016, piping)
     group(build, turn=(0, 0, 28))
 
 
 @model('tank-bag')
 def tank_bag():
-    fabric, trim = plain_cloth(), black(0.6)
-    box((1.15, 1.5, 0.34), fabric, bevel=0.14)
-    box((1.02, 1.36, 0.46), fabric, at=(0, 0, 0.2), bevel=0.16)
-    tube([(0.58 * math.copysign(abs(math.cos(a)) ** 0.3, math.cos(a)), 0.755 * math.copysign(abs(math.sin(a)) ** 0.3, math.sin(a)), 0.2) for a in [math.pi * i / 40 for i in range(80)]], 0.018, trim, closed=True, straight=True)
-    # Map window on top, zip and handle
-    box((0.66, 0.86, 0.06), trim, at=(0, 0.0, 0.63), bevel=0.03)
-    box((0.54, 0.72, 0.03), glass((0.8, 0.85, 0.9)), at=(0, 0.0, 0.68), bevel=0.01)
-    box((0.5, 0.68, 0.02), paper((0.65, 0.75, 0.55)), at=(0, 0, 0.675), bevel=0)
-    tube([(-0.2, -0.56, 0.68), (-0.14, -0.66, 0.82), (0.14, -0.66, 0.82), (0.2, -0.56, 0.68)], 0.035, trim)
-    mirrored(lambda s: (tube([(s * 0.56, -0.3, 0.2), (s * 0.8, -0.36, 0.06), (s * 0.95, -0.4, 0.03)], 0.035, trim), box((0.16, 0.14, 0.06), trim, at=(s * 0.95, -0.4, 0), bevel=0.02)))
-    rod((-0.36, -0.685, 0.42), (0.36, -0.685, 0.42), 0.022, steel(0.4))
-    box((0.05, 0.03, 0.12), steel(), at=(0.34, -0.69, 0.3), bevel=0.01)
-    mirrored(lambda s: rod((s * 0.515, -0.4, 0.44), (s * 0.515, 0.4, 0.44), 0.018, plastic((0.75, 0.75, 0.72))))
+    fabric, trim, line = plain_cloth(), black(0.6), plastic((0.75, 0.75, 0.72))
+    # It holds on to the tank with the magnets in three flaps.
+    lay(rounded(1.22, 1.56, 0.24), 0.08, fabric, bevel=0.035)
+    for x, y in ((-0.64, 0.1), (0.64, 0.1), (0, -0.8)):
+        lay(rounded(0.44, 0.4, 0.1), 0.045, trim, at=(x, y), bevel=0.02)
+    box((1.1, 1.44, 0.62), fabric, at=(0, 0, 0.03), bevel=0.16)
+    # Zip and piping around the body
+    for z, radius, material in ((0.42, 0.015, trim), (0.26, 0.012, line)):
+        tube([(x, y, z) for x, y in rounded(1.11, 1.45, 0.16)], radius, material, closed=True, straight=True)
+    box((0.06, 0.03, 0.1), steel(), at=(-0.3, -0.735, 0.3), bevel=0.01)
+    # Map window on top, and a handle
+    lay(rounded(0.76, 0.9, 0.08), 0.04, trim, z=0.64, at=(0, 0.08), bevel=0.015)
+    lay(rounded(0.64, 0.78, 0.04), 0.02, paper((0.65, 0.75, 0.55)), z=0.67, at=(0, 0.08), bevel=0.004)
+    for road in ([(-0.32, -0.1), (-0.1, 0.0), (0.05, 0.25), (0.32, 0.3)], [(-0.15, 0.47), (-0.05, 0.15), (0.12, -0.1), (0.15, -0.31)]):
+        tube([(x, y, 0.692) for x, y in road], 0.014, plastic(AMBER))
+    tube([(-0.24, -0.5, 0.62), (-0.18, -0.52, 0.78), (0.18, -0.52, 0.78), (0.24, -0.5, 0.62)], 0.04, trim)
 
 
 @model('bike-saddle-bag')
@@ -507,13 +522,13 @@ def bike_saddle_bag():
         box((0.95, 0.42, 0.72), fabric, at=(0, s * 0.55, 0), bevel=0.1)
         box((1.0, 0.47, 0.3), fabric, at=(0, s * 0.55, 0.52), bevel=0.1)
         for x in (-0.26, 0.26):
-            box((0.09, 0.03, 0.66), trim, at=(x, s * 0.79, 0.14), bevel=0.01)
+            box((0.09, 0.08, 0.58), trim, at=(x, s * 0.76, 0.14), bevel=0.01)
             box((0.14, 0.05, 0.12), steel(), at=(x, s * 0.8, 0.3), bevel=0.02)
-        box((1.0, 0.02, 0.03), plastic((0.8, 0.8, 0.75)), at=(0, s * 0.79, 0.56), bevel=0.005)
+        box((0.76, 0.03, 0.03), plastic((0.8, 0.8, 0.75)), at=(0, s * 0.775, 0.63), bevel=0.005)
     def build():
         mirrored(pannier)
         for x in (-0.3, 0.3):
-            tube([(x, -0.55, 0.8), (x, -0.25, 0.93), (x, 0.25, 0.93), (x, 0.55, 0.8)], 0.07, trim)
+            tube([(x, -0.6, 0.76), (x, -0.5, 0.85), (x, -0.25, 0.93), (x, 0.25, 0.93), (x, 0.5, 0.85), (x, 0.6, 0.76)], 0.07, trim)
         box((0.9, 0.5, 0.05), trim, at=(0, 0, 0.86), bevel=0.02)
     group(build, turn=(0, 0, 24))
 
@@ -560,13 +575,15 @@ def car_body_wax():
 
 
 def trigger(at, colour, body=(0.03, 0.03, 0.03)):
+    """A spray head with its collar at `at`; it sprays to the left."""
     def build():
         trim, accent = plastic(body), plastic(colour)
-        turned([(0, 0), (0.17, 0), (0.17, 0.18), (0.12, 0.2), (0, 0.2)], accent)
-        box((0.16, 0.2, 0.3), trim, at=(0, 0.02, 0.16), bevel=0.04)
-        plate(smooth_outline([(-0.34, 0.3), (-0.36, 0.46), (0, 0.54), (0.4, 0.5), (0.42, 0.42), (0.1, 0.26)]), 0.2, trim, bevel=0.04)
-        turned([(0, 0), (0.07, 0), (0.09, 0.1), (0, 0.1)], accent, at=(-0.34, 0, 0.39), turn=(0, -90, 0))
-        tube([(-0.16, 0, 0.32), (-0.26, 0, 0.12), (-0.24, 0, -0.06)], 0.045, accent)
+        turned([(0, 0), (0.2, 0), (0.2, 0.17), (0.15, 0.2), (0, 0.2)], accent)
+        around(24, 0.2, lambda spot, degrees: box((0.02, 0.02, 0.14), accent, at=spot, turn=(0, 0, degrees), bevel=0.006))
+        head = smooth_outline([(-0.13, 0.16), (-0.13, 0.32), (-0.4, 0.36), (-0.4, 0.5), (-0.2, 0.58), (0.12, 0.6), (0.34, 0.52), (0.46, 0.36), (0.4, 0.28), (0.22, 0.34), (0.13, 0.28), (0.13, 0.16)])
+        plate(head, 0.26, trim, bevel=0.06)
+        turned([(0, 0), (0.13, 0), (0.13, 0.12), (0.1, 0.14), (0.04, 0.14), (0.04, 0.1), (0, 0.1)], accent, at=(-0.38, 0, 0.44), turn=(0, -90, 0), sides=8)
+        plate(smooth_outline([(-0.12, 0.34), (-0.26, 0.34), (-0.3, 0.2), (-0.29, 0.06), (-0.38, -0.1), (-0.3, -0.12), (-0.2, 0.02), (-0.19, 0.16)]), 0.14, accent, bevel=0.03)
     group(build, at=at)
 
 
@@ -710,8 +727,11 @@ def fog_light():
                 rod((x, -half, 0.6), (x, half, 0.6), 0.012, glass((1, 0.9, 0.5)))
         group(build, at=(at[0], at[1], at[2]), turn=turn)
         x, y, z = at
-        tube([(x - 0.56, y - 0.3, 0.62), (x - 0.56, y - 0.25, 0.2), (x - 0.4, y - 0.22, 0.04), (x + 0.4, y - 0.22, 0.04), (x + 0.56, y - 0.25, 0.2), (x + 0.56, y - 0.3, 0.62)], 0.035, black(0.6))
-        box((0.3, 0.26, 0.05), black(0.6), at=(x, y - 0.22, 0), bevel=0.015)
+        # A bracket with a bolt on each side
+        y -= 0.2
+        tube([(x - 0.5, y, z), (x - 0.5, y, 0.25), (x - 0.36, y, 0.06), (x + 0.36, y, 0.06), (x + 0.5, y, 0.25), (x + 0.5, y, z)], 0.045, black(0.6))
+        mirrored(lambda side: (disc(0.1, 0.22, black(0.6), at=(x + side * 0.34, y, z), turn=(0, side * 90, 0), bevel=0.02), disc(0.055, 0.06, steel(), at=(x + side * 0.54, y, z), turn=(0, side * 90, 0), bevel=0.01)))
+        box((0.4, 0.3, 0.06), black(0.6), at=(x, y, 0), bevel=0.015)
     lamp((0, 0.1, 0.62), (90, 0, 0))
 
 
@@ -752,10 +772,9 @@ def vehicle_led_strip():
     count, turns = 150, 3.2
     points = []
     for i in range(count + 1):
-        a = 2 * math.pi * turns * i / count
+        a = 2 * math.pi * turns * i / count + 2.2
         r = 0.45 + 0.42 * i / count
         points.append((r * math.cos(a), r * math.sin(a)))
-    points += [(points[-1][0] + 0.02 * k, points[-1][1] - 0.05 * k + 0.002 * k * k) for k in range(1, 16)]
     loft([[(x, y, 0), (x, y, 0.16)] for x, y in points], film, closed=False, caps=False, smooth=0, thickness=0.02)
     for (x, y), (x2, y2) in list(zip(points, points[1:]))[::3]:
         d = math.degrees(math.atan2(y2 - y, x2 - x))
@@ -763,6 +782,7 @@ def vehicle_led_strip():
         for sign in (1,):
             box((0.06, 0.03, 0.06), chip, at=(x + sign * 0.025 * x / r, y + sign * 0.025 * y / r, 0.05), turn=(0, 0, d), bevel=0.01)
     x, y = points[-1]
-    tube([(x, y, 0.1), (x + 0.2, y - 0.25, 0.05), (x + 0.1, y - 0.55, 0.03), (x - 0.3, y - 0.6, 0.03)], 0.018, plastic(RED))
-    tube([(x, y, 0.06), (x + 0.26, y - 0.25, 0.03), (x + 0.16, y - 0.6, 0.03), (x - 0.3, y - 0.66, 0.03)], 0.018, black())
-    box((0.3, 0.2, 0.1), black(), at=(x - 0.4, y - 0.63, 0), bevel=0.02)
+    # The cable runs on from the outer end.
+    for z, off, wire in ((0.11, 0, plastic(RED)), (0.05, 0.05, black())):
+        tube([(x, y + 0.03, z), (x + 0.04 - off, y - 0.2, z), (x + 0.2 - off, y - 0.48, 0.05), (x + 0.5, y - 0.66 - off, 0.05)], 0.02, wire)
+    box((0.3, 0.2, 0.1), black(), at=(x + 0.6, y - 0.7, 0), turn=(0, 0, -12), bevel=0.02)

@@ -92,8 +92,12 @@ def acoustic(cut=False, scale_neck=1.0, strings=6, wide=1.0, width=0.105, electr
             for i in range(4):
                 disc(0.013, 0.025, steel(), at=(-0.19 + 0.04 * (i % 2), front - 0.01, 0.84 - 0.045 * (i // 2)), turn=(90, 0, 0))
             box((0.05, 0.01, 0.03), glow((0.3, 0.9, 0.4), 1.5), at=(-0.17, front - 0.016, 0.71), bevel=0)
-            # A coiled cable plugged into the rim
-            tube([(0.3, 0, 0.06), (0.4, 0.03, -0.02), (0.46, 0.1, 0.02)] + [(0.64 + 0.16 * math.cos(math.pi + i * 0.4), 0.105 - 0.001 * i, 0.12 + 0.16 * math.sin(math.pi + i * 0.4)) for i in range(46)], 0.013, rubber())
+            # A coiled cable with a plug at either end, one of them in the rim
+            coil = [(0.64 + 0.16 * math.cos(math.pi + i * 0.4), 0.105 - 0.001 * i, 0.12 + 0.16 * math.sin(math.pi + i * 0.4)) for i in range(40)]
+            tube([(0.3, 0, 0.02), (0.36, 0.08, -0.03), (0.44, 0.1, 0.0), *coil, (0.82, 0.09, 0.26), (0.9, 0.095, 0.36)], 0.015, rubber())
+            rod((0.24, 0, 0.06), (0.33, 0.02, -0.0), 0.03, black())
+            rod((0.89, 0.095, 0.35), (1.0, 0.095, 0.46), 0.03, black())
+            rod((1.0, 0.095, 0.46), (1.07, 0.095, 0.53), 0.014, gold())
     lying(build)
 
 
@@ -245,20 +249,27 @@ def djembe():
 @model('duff')
 def duff():
     def build():
-        turned([(0.9, -0.13), (0.97, -0.13), (0.97, 0.13), (0.9, 0.13)], wood((0.45, 0.2, 0.07)))
-        turned(curve_profile([(0.985, 0.02), (0.985, 0.12), (0.95, 0.145), (0, 0.15)], 4), paper(SKIN))
-        for i in range(28):
-            a = 2 * math.pi * i / 28
-            disc(0.02, 0.015, brass(), at=(0.985 * math.cos(a), 0.985 * math.sin(a), 0.05), turn=(0, 90, math.degrees(a)))
-        ring(0.987, 0.012, plastic((0.4, 0.02, 0.03)), at=(0, 0, 0.03))
+        turned([(0.88, -0.24), (0.97, -0.24), (0.97, 0.13), (0.88, 0.13)], wood((0.45, 0.2, 0.07)))
+        turned(curve_profile([(0.985, 0.05), (0.985, 0.12), (0.95, 0.145), (0, 0.15)], 4), paper(SKIN))
+        around(36, 0.98, lambda at, degrees: disc(0.022, 0.02, brass(), at, turn=(0, 90, degrees)), at=(0, 0, 0.08))
+        # Pairs of jingles in the slots of the frame
+        for i in range(9):
+            a = 2 * math.pi * (i + 0.5) / 9
+            x, y = math.cos(a), math.sin(a)
+            box((0.12, 0.34, 0.12), black(0.9), at=(0.925 * x, 0.925 * y, -0.14), turn=(0, 0, math.degrees(a)), bevel=0.01)
+            for z in (-0.11, -0.07):
+                turned([(0.02, 0.0), (0.05, 0.012), (0.13, 0)], brass(), at=(0.96 * x, 0.96 * y, z), bevel=0)
         ring(0.72, 0.006, paper((0.55, 0.3, 0.12)), at=(0, 0, 0.148), flat=0.4)
         for i in range(8):
             a = 2 * math.pi * i / 8
             lay(smooth_outline([(0, 0), (0.08, 0.12), (0, 0.28), (-0.08, 0.12)]), 0.006, paper((0.5, 0.12, 0.05)), z=0.147, at=(0.12 * math.cos(a), 0.12 * math.sin(a)), turn=math.degrees(a) - 90, bevel=0.001)
-    group(build, at=(0, 0, 0.95), turn=(70, 0, 0))
-    # A stand of wood behind
-    box((0.7, 0.5, 0.06), wood(SHEESHAM), at=(0, 0.15, 0), bevel=0.02)
-    box((0.5, 0.06, 0.8), wood(SHEESHAM), at=(0, 0.4, 0.03), turn=(-20, 0, 0), bevel=0.02)
+
+    def on_stand():
+        group(build, at=(0, 0, 1.06), turn=(70, 0, 0))
+        # A stand of wood behind
+        box((1.5, 1.2, 0.06), wood(SHEESHAM), at=(0, -0.05, 0), bevel=0.02)
+        box((1.3, 0.06, 0.6), wood(SHEESHAM), at=(0, -0.04, 0.03), turn=(-20, 0, 0), bevel=0.02)
+    group(on_stand, turn=(0, 0, 22))
 
 
 @model('cajon')
@@ -388,7 +399,10 @@ def digital_piano():
 @model('portable-keyboard', views=('top', 'three-quarter'))
 def portable_keyboard():
     keyboard_body(2.3, 0.85, 26, (0.55, 0.56, 0.58), height=0.16)
-    tube([(1.1, 0.3, 0.1), (1.35, 0.42, 0.04), (1.5, 0.15, 0.03), (1.45, -0.3, 0.03)], 0.025, rubber())
+    # The cable with its power adapter
+    tube([(1.1, 0.3, 0.1), (1.3, 0.38, 0.04), (1.42, 0.15, 0.03), (1.36, -0.1, 0.03), (1.4, -0.35, 0.06)], 0.025, rubber())
+    box((0.22, 0.32, 0.16), black(), at=(1.42, -0.48, 0), turn=(0, 0, 10), bevel=0.03)
+    mirrored(lambda s: rod((1.45 + s * 0.05, -0.63, 0.08), (1.48 + s * 0.05, -0.75, 0.08), 0.018, brass()))
     # A microphone lies in front.
     tube([(-0.6, -0.72, 0.06), (0.0, -0.78, 0.07)], 0.05, black())
     ball(0.09, metal((0.4, 0.4, 0.42), 0.5), at=(-0.66, -0.715, 0.09))
@@ -508,7 +522,10 @@ def bamboo_flute_with_cover():
     def cover():
         tube([(-1.15, 0, 0.08), (0, 0.01, 0.085), (1.1, 0, 0.08)], 0.1, plastic((0.05, 0.06, 0.3), 0.95), radii=(0.9, 1, 0.95))
         ball(0.09, plastic((0.05, 0.06, 0.3), 0.95), at=(-1.15, 0, 0.08))
-        tube([(1.02, 0.08, 0.1), (1.04, 0, 0.2), (1.06, -0.1, 0.1), (1.3, -0.16, 0.02), (1.4, 0.02, 0.02)], 0.016, gold(0.5))
+        turned([(0.098, -0.02), (0.11, -0.01), (0.11, 0.01), (0.098, 0.02)], gold(0.5), at=(1.0, 0, 0.08), turn=(0, 90, 0))
+        for end in ((1.2, -0.3), (1.3, -0.18)):
+            tube([(1.0, -0.1, 0.09), (1.06, -0.16, 0.03), (*end, 0.02)], 0.014, gold(0.5))
+            ball(0.035, gold(0.5), at=(*end, 0.035))
     group(cover, at=(0.12, -0.3, 0), turn=(0, 0, 28))
 
 
@@ -615,13 +632,13 @@ def handheld(at, turn, colour=(0.03, 0.03, 0.035), length=1.5):
 def wireless_mic():
     # Two microphones in front of the receiver
     dark = plastic((0.03, 0.03, 0.035), 0.4)
-    box((1.6, 0.7, 0.36), dark, at=(0, 0.5, 0.04), bevel=0.05)
-    lay(rounded(0.5, 0.3, 0.02), 0.01, dark, z=0.4, at=(0, 0.5))
-    plate(rounded(0.5, 0.2, 0.03), 0.02, screen((0.02, 0.1, 0.2)), at=(0, 0.145, 0.22), bevel=0.004)
-    text('CH 12', 0.12, glow((0.4, 0.9, 1), 2), at=(0, 0.13, 0.22), depth=0.003)
-    mirrored(lambda s: (disc(0.08, 0.06, steel(), at=(s * 0.5, 0.15, 0.22), turn=(90, 0, 0)), tube([(s * 0.7, 0.75, 0.35), (s * 0.76, 0.75, 1.3)], 0.035, dark, straight=True)))
-    handheld((-0.5, -0.4, 0.15), (0, 72, -14))
-    handheld((0.8, -0.85, 0.15), (0, -72, 24))
+    box((1.8, 0.7, 0.56), dark, at=(0, 0.5, 0), bevel=0.05)
+    plate(rounded(0.6, 0.24, 0.03), 0.02, screen((0.02, 0.1, 0.2)), at=(0, 0.145, 0.34), bevel=0.004)
+    text('CH 12', 0.14, glow((0.4, 0.9, 1), 2), at=(0, 0.13, 0.34), depth=0.003)
+    mirrored(lambda s: (disc(0.08, 0.06, steel(), at=(s * 0.6, 0.15, 0.34), turn=(90, 0, 0)), tube([(s * 0.7, 0.75, 0.5), (s * 0.76, 0.75, 1.4)], 0.035, dark, straight=True)))
+    # Each lies on its head and the end of its handle.
+    handheld((-0.95, -0.45, 0.13), (0, 84.7, -6))
+    handheld((0.95, -1.15, 0.13), (0, -84.7, -6))
 
 
 @model('collar-mic', views=('top', 'three-quarter'))
@@ -630,15 +647,16 @@ def collar_mic():
     # Capsule with its clip
     def capsule():
         turned(curve_profile([(0, 0), (0.13, 0.0), (0.14, 0.05), (0.14, 0.35)], 4), dark)
-        ball(0.24, plastic((0.02, 0.02, 0.02), 0.98), at=(0, 0, 0.5), squash=(1, 1, 1.2))
+        ball(0.24, rubber(), at=(0, 0, 0.5), squash=(1, 1, 1.2))
         ring(0.145, 0.03, steel(), at=(0, 0, 0.2))
         box((0.16, 0.1, 0.6), steel(), at=(0.2, 0, -0.1), turn=(0, 6, 0), bevel=0.03)
         box((0.16, 0.08, 0.6), dark, at=(0.32, 0, -0.1), turn=(0, -6, 0), bevel=0.03)
         for i in range(4):
             box((0.05, 0.1, 0.03), dark, at=(0.26, 0, -0.06 + i * 0.06), bevel=0.005)
     group(capsule, at=(-0.55, 0.15, 0.24), turn=(90, 0, -60))
-    cable = [(-0.62, 0.1, 0.2), (-0.95, 0.1, 0.05), (-0.9, -0.5, 0.03)] + [(0.1 + 0.55 * math.cos(math.pi + i * 0.35), -0.35 + 0.45 * math.sin(math.pi + i * 0.35), 0.03 + 0.003 * i) for i in range(50)] + [(0.8, -0.05, 0.05), (1.0, 0.15, 0.07)]
-    tube(cable, 0.024, rubber())
+    # The cable is coiled from the outside in, and comes out over its own turns.
+    coil = [(0.1 + (0.54 - 0.0035 * i) * math.cos(math.pi + i * 0.35), -0.35 + (0.46 - 0.0035 * i) * math.sin(math.pi + i * 0.35), 0.026) for i in range(44)]
+    tube([(-0.62, 0.1, 0.2), (-0.95, 0.1, 0.05), (-0.82, -0.3, 0.03), (-0.6, -0.1, 0.03), *coil, (0.5, -0.2, 0.09), (0.66, -0.06, 0.09), (0.82, 0.03, 0.07), (1.0, 0.15, 0.08)], 0.024, rubber())
     def jack():
         turned([(0, 0), (0.05, 0), (0.085, 0.08), (0.085, 0.36), (0.05, 0.38), (0.045, 0.38), (0.045, 0.66), (0.02, 0.72), (0, 0.72)], gold(0.2))
         turned([(0.05, -0.02), (0.09, 0.06), (0.09, 0.34), (0, 0.34)], dark)
@@ -690,8 +708,9 @@ def usb_microphone():
 
 
 def string_pack(colour, wire, coils, ball_end):
-    # The packet stands behind the coiled strings.
-    group(lambda: (box((1.5, 0.05, 1.5), paper(colour), bevel=0.01), plate(rounded(1.36, 1.36, 0.02), 0.01, printed(), at=(0, -0.028, 0.75), bevel=0.002)), at=(0, 0.35, 0), turn=(-12, 0, 0))
+    # The box stands behind the coiled strings.
+    box((1.5, 0.24, 1.5), paper(colour), at=(0, 0.4, 0), bevel=0.01)
+    plate(rounded(1.36, 1.36, 0.02), 0.01, printed(), at=(0, 0.278, 0.75), bevel=0.002)
     chance = random.Random(coils)
     for k in range(coils):
         cx, cy = -0.5 + k * 1.0 / max(coils - 1, 1), -0.42 - 0.1 * (k % 2)
@@ -733,7 +752,6 @@ def guitar_capo():
     plate(smooth_outline([(-0.96, 0.6), (-0.7, 0.5), (-0.4, 0.36), (-0.1, 0.36), (-0.1, 0.44), (-0.4, 0.46), (-0.7, 0.6), (-0.9, 0.7)]), 0.24, pad, bevel=0.03)
     disc(0.09, 0.36, steel(), at=(0.24, 0.18, 0.78), turn=(90, 0, 0))
     tube([(0.24 + 0.13 * math.cos(i * 0.6), -0.12 - 0.005 * i, 0.78 + 0.13 * math.sin(i * 0.6)) for i in range(36)], 0.02, steel())
-    box((0.4, 0.24, 0.02), plastic((0.02, 0.02, 0.02), 0.9), at=(0, 0, 0.0), bevel=0.005)
 
 
 @model('guitar-picks', views=('top', 'flat'))
@@ -755,13 +773,11 @@ def instrument_stand():
     rod((0, 0.1, 0.35), (0, 0.25, 2.1), 0.035, dark)
     rod((0, 0.1, 0.35), (0, 0.18, 1.2), 0.05, dark)
     disc(0.08, 0.1, black(), at=(0, 0.18, 1.16))
-    for x, y in ((-0.6, -0.5), (0.6, -0.5), (0, 0.85)):
+    for x, y in ((0, -0.75), (0.75, 0.5), (-0.75, 0.5)):
         rod((0, 0.12, 0.55), (x, y, 0.03), 0.032, dark)
         ball(0.06, rubber(), at=(x, y, 0.05))
     # Cradle
-    rod((-0.42, 0.1, 0.62), (0.42, 0.1, 0.62), 0.03, dark)
-    mirrored(lambda s: (tube([(s * 0.42, 0.1, 0.62), (s * 0.42, -0.2, 0.58), (s * 0.42, -0.34, 0.62), (s * 0.42, -0.38, 0.78)], 0.06, foam), tube([(s * 0.06, 0.25, 2.08), (s * 0.22, 0.16, 2.1), (s * 0.22, -0.1, 2.12), (s * 0.2, -0.18, 2.18)], 0.05, foam)))
+    rod((-0.36, 0.12, 0.66), (0.36, 0.12, 0.66), 0.035, dark)
+    mirrored(lambda s: (tube([(s * 0.36, 0.12, 0.66), (s * 0.36, -0.2, 0.64), (s * 0.36, -0.34, 0.68), (s * 0.36, -0.38, 0.84)], 0.06, foam), tube([(s * 0.06, 0.25, 2.08), (s * 0.22, 0.16, 2.1), (s * 0.22, -0.1, 2.12), (s * 0.2, -0.18, 2.18)], 0.05, foam)))
     rod((-0.1, 0.25, 2.08), (0.1, 0.25, 2.08), 0.04, dark)
-    ball(0.06, rubber(), at=(0.08, 0.1, 0.78))
-    rod((0, 0.13, 0.78), (0.1, 0.08, 0.78), 0.02, black())
     tube([(-0.2, -0.12, 2.15), (0, -0.2, 2.1), (0.2, -0.12, 2.15)], 0.014, rubber())

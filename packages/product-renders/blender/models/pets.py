@@ -195,11 +195,15 @@ def loop_points(radius_x, radius_y, z, count=16, start=0, end=360):
 
 
 def snap_hook(at, turn):
+    """A closed hook on a swivel. Its eye is at `at`, where the strap ends, and its tip points up."""
     def make():
-        ring(0.07, 0.02, steel(), (0, 0, 0.07), (90, 0, 0))
-        disc(0.035, 0.1, steel(), (0, 0, 0.13))
-        tube([(0, 0, 0.22), (-0.08, 0, 0.28), (-0.08, 0, 0.4), (0, 0, 0.46), (0.07, 0, 0.4)], 0.025, steel())
-        tube([(0.07, 0, 0.42), (0.06, 0, 0.24)], 0.018, steel())
+        tube([(-0.07, 0, 0), (0.07, 0, 0), (0.05, 0, 0.09), (-0.05, 0, 0.09)], 0.02, steel(), closed=True, straight=True)
+        disc(0.045, 0.08, steel(), (0, 0, 0.08), bevel=0.015)
+        disc(0.03, 0.06, steel(), (0, 0, 0.14))
+        body = smooth_outline(symmetric([(0, 0.56), (0.08, 0.52), (0.1, 0.4), (0.06, 0.25), (0.03, 0.18)]))
+        hole = smooth_outline(symmetric([(0, 0.5), (0.045, 0.47), (0.055, 0.4), (0.03, 0.29), (0, 0.26)]))
+        plate(body, 0.07, steel(), bevel=0.025, holes=[hole])
+        tube([(0.07, 0, 0.32), (0.14, 0, 0.36)], 0.022, steel())
     group(make, at, turn)
 
 
@@ -218,7 +222,8 @@ def collar(material, radius=0.7, width=0.24, buckle=True, trim=None, stitch=None
             tube([(-0.22, y - 0.05, z + dz * width), (0.02, y - 0.05, z + dz * width)], 0.028, steel())
         tube([(-0.2, y - 0.06, z), (0.03, y - 0.075, z)], 0.02, steel())
         for k in range(4):
-            disc(0.022, 0.02, black(), (0.14 + 0.1 * k, y - 0.03 + 0.012 * k * k * 0.5, z), (90, 0, 0))
+            angle = math.asin((0.14 + 0.1 * k) / radius)
+            disc(0.022, 0.012, black(), ((radius + 0.018) * math.sin(angle), (y - 0.018) * math.cos(angle), z), (90, 0, math.degrees(angle)))
 
 
 def name_tag(at, outline=None):
@@ -243,9 +248,9 @@ def dog_leash():
     strap(points, 0.16, band, 0.025)
     end = points[-1]
     strap([end, (0.35, 0.2, 0.19), (-0.1, -0.1, 0.1), (-0.4, -0.9, 0.09), (-0.9, -1.15, 0.09), (-1.15, -0.8, 0.09), (-0.7, -0.6, 0.09), (-0.35, -0.75, 0.09)], 0.16, band, 0.025)
-    strap([points[0], (0.95, -0.3, 0.1), (0.8, -0.8, 0.09), (0.35, -1.05, 0.09)], 0.16, band, 0.025)
+    strap([points[0], (0.95, -0.3, 0.1), (0.8, -0.8, 0.1), (0.35, -1.05, 0.11)], 0.16, band, 0.025)
     box((0.1, 0.1, 0.17), black(), (-0.37, -0.77, 0), (0, 0, 15), bevel=0.02)
-    snap_hook((0.35, -1.05, 0.07), (0, -90, 25))
+    snap_hook((0.35, -1.05, 0.11), (0, -90, 25))
 
 
 def hoop(x, z, radius, width, material, lean=0, tall=1.0, thickness=0.035):
@@ -260,14 +265,15 @@ def dog_harness():
     # On an invisible dog that looks to the left: a neck and a girth band, a back and a chest pad.
     pad, band, light = plastic((0.7, 0.05, 0.03), 0.7), black(0.6), plastic((0.8, 0.82, 0.8))
 
+    def around_body(station, degrees):
+        x, z, radius = station
+        return (x, radius * math.cos(math.radians(degrees)), z + radius * 1.1 * math.sin(math.radians(degrees)))
+
     def saddle(stations, start, end, material, thickness):
-        sections = []
-        for x, z, radius in stations:
-            arc = [math.radians(start + (end - start) * k / 14) for k in range(15)]
-            sections.append([(x, radius * math.cos(angle), z + radius * 1.1 * math.sin(angle)) for angle in arc])
-        loft(sections, material, closed=False, caps=False, smooth=1, thickness=thickness)
-    saddle([(-0.62, 0.98, 0.3), (-0.45, 0.9, 0.4), (-0.1, 0.78, 0.5), (0.3, 0.72, 0.54), (0.55, 0.72, 0.54)], 25, 155, pad, -0.07)
-    saddle([(-0.78, 0.66, 0.3), (-0.5, 0.68, 0.4), (-0.1, 0.7, 0.48), (0.35, 0.7, 0.52)], 245, 295, pad, -0.06)
+        loft([[around_body(station, start + (end - start) * k / 14) for k in range(15)] for station in stations], material, closed=False, caps=False, smooth=1, thickness=thickness)
+    back = [(-0.56, 0.83, 0.33), (-0.4, 0.81, 0.4), (-0.1, 0.75, 0.5), (0.3, 0.72, 0.54), (0.55, 0.72, 0.54)]
+    saddle(back, 25, 155, pad, -0.07)
+    saddle([(-0.86, 0.83, 0.28), (-0.74, 0.72, 0.32), (-0.5, 0.68, 0.4), (-0.1, 0.69, 0.48), (0.3, 0.71, 0.525), (0.52, 0.72, 0.535)], 245, 295, pad, -0.06)
     hoop(0.36, 0.72, 0.53, 0.14, band, tall=1.1)
     hoop(-0.62, 0.82, 0.37, 0.14, band, lean=28, tall=1.12)
     for side in (-1, 1):
@@ -275,10 +281,10 @@ def dog_harness():
         box((0.2, 0.1, 0.3), black(), buckle_at, (side * 14, 0, 0), bevel=0.03)
         box((0.1, 0.115, 0.12), grey(), (0.36, side * 0.57, 0.59), (side * 14, 0, 0), bevel=0.02)
         box((0.16, 0.1, 0.12), grey(), (-0.62, side * 0.37, 0.78), bevel=0.02)
-        tube([(-0.42, side * 0.4, 1.12), (-0.05, side * 0.5, 1.06), (0.5, side * 0.54, 1.0)], 0.022, light)
-    tube([(-0.05, 0, 1.36), (0.02, 0, 1.5), (0.38, 0, 1.5), (0.45, 0, 1.36)], 0.045, band)
-    ring(0.1, 0.022, steel(), (0.58, 0, 1.36), (90, 0, 0))
-    box((0.08, 0.2, 0.05), band, (0.56, 0, 1.28), bevel=0.015)
+        tube([around_body((min(x, 0.5), z, radius + 0.06), 90 + side * 56) for x, z, radius in back], 0.022, light)
+    tube([(-0.05, 0, 1.33), (0.02, 0, 1.5), (0.38, 0, 1.5), (0.45, 0, 1.33)], 0.045, band)
+    ring(0.1, 0.022, steel(), (0.52, 0, 1.45), (90, 0, 0))
+    box((0.09, 0.2, 0.05), band, (0.52, 0, 1.35), bevel=0.015)
 
 
 @model('cat-collar-with-bell')
@@ -286,10 +292,16 @@ def cat_collar_with_bell():
     collar(plastic((0.85, 0.2, 0.4), 0.6), 0.62, 0.15, buckle=False, stitch=plastic((0.95, 0.9, 0.9)))
     y = -0.53
     box((0.3, 0.07, 0.19), black(), (-0.3, y + 0.04, 0.0), (0, 0, -25), bevel=0.03)
-    ball(0.13, gold(), (0.05, y - 0.12, 0.13))
-    ring(0.13, 0.014, gold(), (0.05, y - 0.12, 0.13))
-    box((0.02, 0.02, 0.12), black(), (0.05, y - 0.245, 0.02), bevel=0)
-    ring(0.035, 0.012, gold(), (0.05, y - 0.08, 0.27), (90, 0, 0))
+    # The bell has a slot with round ends, and hangs from a ring around the collar's edge.
+    def bell():
+        ball(0.13, gold())
+        ring(0.13, 0.012, gold())
+        slot = [(0, -0.122 * math.cos(math.radians(a)), -0.122 * math.sin(math.radians(a))) for a in range(25, 156, 10)]
+        tube(slot, 0.013, black())
+        for end in (slot[0], slot[-1]):
+            ball(0.024, black(), [0.93 * c for c in end])
+    group(bell, (0.05, y - 0.13, 0.13), (0, 0, -15))
+    ring(0.07, 0.013, gold(), (0.05, y - 0.06, 0.22), (90, 0, 90))
     for k in range(5):
         angle = math.radians(200 + 35 * k)
         if k != 2:
@@ -299,13 +311,17 @@ def cat_collar_with_bell():
 @model('collar-and-leash-set')
 def collar_and_leash_set():
     band = plastic(GREEN, 0.6)
-    group(lambda: collar(band, 0.5, 0.2), (-0.3, 0.35, 0))
-    ring(0.07, 0.018, steel(), (-0.05, -0.12, 0.07), (70, 0, 20))
-    points = [((0.42 - 0.003 * k) * math.cos(k * 0.42) + 0.55, (0.36 - 0.003 * k) * math.sin(k * 0.42) - 0.35, 0.08 + 0.001 * k) for k in range(50)]
+    group(lambda: collar(band, 0.5, 0.2), (-0.45, 0.3, 0))
+    # A ring for the leash, held to the collar by a small loop.
+    box((0.1, 0.05, 0.1), band, (-0.165, -0.06, 0.12), (0, 0, 42), bevel=0.015)
+    ring(0.075, 0.018, steel(), (-0.145, -0.09, 0.09), (80, 0, 42))
+    points = [((0.44 - 0.003 * k) * math.cos(k * 0.42) + 0.6, (0.38 - 0.003 * k) * math.sin(k * 0.42) - 0.35, 0.1 + 0.001 * k) for k in range(50)]
     strap(points, 0.13, band, 0.025)
-    strap([points[0], (0.85, -0.75, 0.08), (0.3, -0.95, 0.08), (-0.2, -0.8, 0.08)], 0.13, band, 0.025)
-    snap_hook((-0.2, -0.8, 0.06), (0, -90, -20))
-    strap([points[-1], (0.5, -0.3, 0.14), (0.2, -0.1, 0.1), (0.3, 0.1, 0.1), (0.6, 0.25, 0.1), (0.95, 0.2, 0.1), (0.9, -0.05, 0.1), (0.6, -0.1, 0.12)], 0.13, band, 0.025)
+    strap([points[0], (1.0, -0.78, 0.1), (0.65, -1.0, 0.11), (0.15, -0.9, 0.12)], 0.13, band, 0.025)
+    snap_hook((0.15, -0.9, 0.12), (0, -90, -15))
+    # The hand loop leaves the coil from its centre, over its back.
+    strap([points[-1], (0.3, -0.1, 0.22), (0.22, 0.12, 0.25), (0.4, 0.42, 0.12), (0.85, 0.48, 0.1), (1.0, 0.25, 0.12), (0.7, 0.12, 0.22), (0.26, 0.05, 0.27)], 0.13, band, 0.025)
+    box((0.07, 0.07, 0.17), black(), (0.25, 0.06, 0.17), (0, 0, 20), bevel=0.015)
 
 
 # Beds
@@ -370,7 +386,8 @@ def pet_sofa():
             turned([(0, 0), (0.05, 0), (0.08, 0.16)], foot, (side * 0.85, y, 0), sides=24)
     for x in (-0.45, 0, 0.45):
         ball(0.04, fabric, (x, 0.31, 0.75), (1, 0.5, 1))
-    group(lambda: plate(bone_outline(0.7, 0.28), 0.16, rubber((0.85, 0.78, 0.68)), bevel=0.07), (-0.35, 0.12, 0.7), (-15, 80, 0))
+    # A bone-shaped cushion that leans on the back
+    group(lambda: plate(bone_outline(0.62, 0.18), 0.16, rubber((0.85, 0.78, 0.68)), bevel=0.07), (-0.3, 0.16, 0.76), (-15, 92, 0))
 
 
 @model('cat-house')
@@ -383,13 +400,15 @@ def cat_house():
     for side in (-1, 1):
         box((0.1, 1.1, 0.86), fabric, (side * 0.72, 0, 0), bevel=0.04)
         box((1.12, 1.3, 0.11), fabric, (side * 0.41, 0, 1.16), (0, side * 41, 0), bevel=0.05)
-        plate(smooth_outline([(-0.18, 0), (0.18, 0), (0.04, 0.32)], 4), 0.1, fabric, (side * 0.32, -0.5, 1.3), (0, side * 30, 0), bevel=0.04)
+        ear = smooth_outline([(0.2, 1.42), (0.72, 0.98), (0.7, 1.4), (0.64, 1.7), (0.57, 1.71), (0.36, 1.58)], 4)
+        plate([(side * x, z) for x, z in ear], 0.1, fabric, (0, -0.52, 0), bevel=0.04)
+        plate([(side * (0.24 + 0.57 * x), 0.68 + 0.55 * z) for x, z in ear], 0.02, inner, (0, -0.57, 0), bevel=0.008)
     box((1.4, 1.1, 0.06), fabric)
     box((1.35, 0.02, 0.85), dark, (0, 0.48, 0.05), bevel=0)
     pillow(1.2, 0.95, 0.24, inner, (0, -0.48, 0.14), (-90, 0, 0))
     ring(0.42, 0.05, inner, (0, -0.6, 0.52), (90, 0, 0))
-    tube([(0.2, -0.6, 0.92), (0.2, -0.6, 0.78)], 0.01, dark)
-    fluff(0.08, inner, (0.2, -0.62, 0.7), hairs=500, length=0.04)
+    tube([(0, -0.6, 0.92), (0, -0.6, 0.78)], 0.012, inner)
+    fluff(0.08, inner, (0, -0.6, 0.7), hairs=500, length=0.04)
 
 
 # Grooming
@@ -439,10 +458,10 @@ def pet_wipes():
     pillow(1.7, 1.0, 0.5, printed(), (0, 0, 0.25), (-62, 0, 0))
 
     def lid():
-        plate(rounded(0.7, 0.4, 0.12), 0.05, plastic(GREEN), (0, -0.26, 0.55), bevel=0.02)
-        paw(white(), (0, -0.3, 0.53), 0.13)
-        garment([(-0.22, 0), (0.22, 0), (0.3, 0.34), (0.05, 0.28), (-0.26, 0.36)], rubber((0.92, 0.94, 0.95)), at=(0, -0.26, 0.74), folds=0.06, fold_count=14, thickness=0.04)
-    group(lid, (0, 0, 0.25), (-62, 0, 0))
+        plate(rounded(0.62, 0.24, 0.1), 0.1, plastic(GREEN), bevel=0.03)
+        paw(white(), (0, -0.055, 0), 0.08)
+    # Below the words of the label
+    group(lambda: group(lid, (0, -0.2, 0.16), (24, 0, 0)), (0, 0, 0.25), (-62, 0, 0))
 
 
 @model('tick-spray', prints='label', aspect=3.0)
@@ -513,15 +532,15 @@ def deshedding_comb():
 def grooming_glove():
     mesh_part, palm = rubber((0.03, 0.12, 0.35)), rubber((0.02, 0.02, 0.025))
     hand = smooth_outline([(-0.35, -0.9), (0.35, -0.9), (0.42, -0.3), (0.72, 0.02), (0.8, 0.22), (0.66, 0.26), (0.42, 0.08), (0.42, 0.62), (0.36, 0.78), (0.24, 0.66), (0.2, 0.2), (0.2, 0.8), (0.1, 0.98), (0.0, 0.82), (-0.02, 0.25), (-0.06, 0.8), (-0.15, 0.92), (-0.25, 0.78), (-0.24, 0.2), (-0.3, 0.6), (-0.4, 0.68), (-0.47, 0.55), (-0.45, 0)], 5)
-    flat(hand, 0.16, mesh_part, bevel=0.06)
+    flat(hand, 0.16, mesh_part, bevel=0.04)
     from parts import _contains, _nearest_on
     for row in range(34):
         for column in range(28):
             x, y = -0.6 + column * 0.055 + 0.027 * (row % 2), -0.62 + row * 0.05
             if _contains(hand, x, y) and _nearest_on(hand, x, y)[0] > 0.05:
                 turned([(0.022, 0), (0.014, 0.05), (0, 0.055)], palm, (x, y, 0.155), sides=8, bevel=0)
-    box((0.86, 0.2, 0.2), palm, (0, -0.8, 0), bevel=0.06)
-    box((0.3, 0.14, 0.03), plastic(ORANGE), (0.2, -0.8, 0.195), bevel=0.01)
+    flat(rounded(0.86, 0.32, 0.12), 0.2, palm, (0, -0.87, 0), bevel=0.08)
+    flat(rounded(0.32, 0.14, 0.05), 0.03, plastic(ORANGE), (0.18, -0.87, 0.19), bevel=0.01)
 
 
 # Toys for pets
@@ -581,13 +600,9 @@ def fetch_ball():
 
     def one():
         fluff(radius, rubber((0.62, 0.78, 0.04)), (0, 0, 0), hairs=3500, length=0.03)
-        points = []
-        for k in range(32):
-            a = 2 * math.pi * k / 32
-            tilt = 0.44 * math.sin(2 * a)
-            v = Vector((math.cos(a) * math.cos(tilt), math.sin(a) * math.cos(tilt), math.sin(tilt))).normalized() * (radius + 0.012)
-            points.append(tuple(v))
-        tube(points, 0.024, white(), closed=True)
+        turns = [2 * math.pi * k / 48 for k in range(48)]
+        seam = [(0.72 * math.cos(t) + 0.28 * math.cos(3 * t), 0.72 * math.sin(t) - 0.28 * math.sin(3 * t), 2 * math.sqrt(0.72 * 0.28) * math.sin(2 * t)) for t in turns]
+        tube([tuple(radius * c for c in point) for point in seam], 0.028, white(0.7), closed=True)
     group(one, (0, 0, radius), (60, 0, 30))
 
 
@@ -705,7 +720,11 @@ def aquarium_light():
     box((1.8, 0.22, 0.02), glow((0.75, 0.9, 1), 5), (0, 0, 1.205), bevel=0.005)
     for k in range(14):
         box((0.03, 0.26, 0.03), black(), (-0.78 + 0.12 * k, 0, 1.315), bevel=0.005)
-    tube([(0.94, 0.1, 1.28), (1.15, 0.25, 1.2), (1.18, 0.3, 0.4), (1.25, 0.1, 0.03)], 0.018, black())
+    # The cord runs down the side to its plug.
+    tube([(0.94, 0.1, 1.28), (1.12, 0.12, 1.2), (1.14, 0.12, 0.5), (1.2, 0.05, 0.04), (1.3, -0.3, 0.04)], 0.018, black())
+    box((0.13, 0.16, 0.09), black(), (1.32, -0.38, 0), (0, 0, 12), bevel=0.03)
+    for dx in (-0.03, 0.03):
+        tube([(1.32 + dx, -0.42, 0.045), (1.34 + dx, -0.54, 0.045)], 0.012, steel())
 
 
 # Birds
@@ -728,6 +747,21 @@ def seeds(at, radius, height, seed=2):
     turned([(0, 0), (radius, 0), (radius, height), (0, height + 0.05)], food((0.6, 0.4, 0.15), 0.9), at, bevel=0)
 
 
+def perched_bird(at, spin, colour, head):
+    """A bird that sits at `at` and looks to the left."""
+    def make():
+        body = plastic(colour)
+        ball(0.14, body, (0, 0, 0.15), (0.85, 0.85, 1.3), (0, -12, 0))
+        ball(0.11, plastic(head), (-0.04, 0, 0.345))
+        turned([(0.03, 0), (0, 0.07)], plastic(ORANGE), (-0.14, 0, 0.335), (0, -110, 0), sides=12, bevel=0)
+        for side in (-1, 1):
+            ball(0.016, black(), (-0.1, side * 0.085, 0.375))
+            ball(0.12, body, (0.035, side * 0.095, 0.14), (0.6, 0.3, 1.25), (0, -22, 0))
+            ball(0.03, plastic(ORANGE), (-0.02, side * 0.05, 0.005), (1.2, 0.6, 0.8))
+        tube([(0.05, 0, 0.05), (0.17, 0, -0.25)], 0.05, body, radii=(1, 0.3))
+    group(make, at, (0, 0, spin))
+
+
 @model('bird-feeder')
 def bird_feeder():
     tray, roof = wood((0.45, 0.24, 0.1)), plastic(GREEN)
@@ -739,21 +773,13 @@ def bird_feeder():
         angle, far = chance.uniform(0, 6.28), chance.uniform(0.32, 0.58)
         dot(0.03, food((0.65, 0.45, 0.15) if k % 3 else (0.15, 0.1, 0.07)), (far * math.cos(angle), far * math.sin(angle), 0.36), (1, 1.3, 0.7), (0, 0, 57 * k))
     turned(curve_profile([(0.72, 1.28), (0.66, 1.34), (0.3, 1.58), (0.06, 1.68), (0, 1.68)], 4), roof)
-    around(4, 0.62, lambda at, d: tube([(at[0], at[1], 0.36), (at[0] * 1.35, at[1] * 1.35, 0.36)], 0.03, tray), 45)
+    around(4, 0.62, lambda at, d: tube([(at[0], at[1], 0.36), (at[0] * 1.5, at[1] * 1.5, 0.36)], 0.03, tray), 45)
     tube([(0, 0, 1.66), (0, 0, 1.8), (0.1, 0, 1.92), (0, 0, 2.02), (-0.1, 0, 1.94)], 0.022, steel())
     disc(0.4, 0.05, plastic(GREEN), (0, 0, 0.26))
     disc(0.05, 0.26, plastic(GREEN))
     disc(0.35, 0.03, plastic(GREEN))
 
-    def bird():
-        blue, belly = plastic((0.05, 0.3, 0.65)), plastic((0.85, 0.7, 0.45))
-        dot(0.17, blue, (0, 0, 0.17), (1.25, 0.85, 1), (0, 25, 0))
-        dot(0.15, belly, (-0.05, -0.02, 0.13), (1, 0.9, 0.95))
-        dot(0.12, blue, (-0.17, 0, 0.36))
-        turned([(0.035, 0), (0, 0.1)], plastic(ORANGE), (-0.28, 0, 0.35), (0, -90, 0), sides=12, bevel=0)
-        dot(0.018, black(), (-0.23, -0.08, 0.39))
-        plate(smooth_outline([(0.1, 0.18), (0.48, 0.08), (0.46, 0.0), (0.12, 0.06)], 3), 0.1, blue, bevel=0.03)
-    group(bird, (-0.72, -0.35, 0.38), (0, 0, 200), 0.95)
+    perched_bird((-0.54, -0.54, 0.39), -45, (0.05, 0.3, 0.65), (0.85, 0.7, 0.45))
 
 
 @model('bird-cage')
@@ -774,13 +800,7 @@ def bird_cage():
     plate(rounded(0.4, 0.5, 0.05), 0.02, wire, (0, -0.745, 0.6), holes=[rounded(0.35, 0.45, 0.03)], bevel=0.008)
     for side in (-1, 1):
         turned([(0, 0), (0.1, 0), (0.13, 0.12)], white(), (side * 0.5, -0.35, 0.5), thickness=0.012)
-    # A budgerigar on the perch.
-    green, yellow = plastic((0.15, 0.5, 0.06)), plastic((0.9, 0.75, 0.08))
-    ball(0.14, green, (-0.15, 0, 1.02), (0.85, 0.85, 1.35), (0, -12, 0))
-    ball(0.11, yellow, (-0.19, 0, 1.23))
-    turned([(0.03, 0), (0, 0.07)], plastic(ORANGE), (-0.29, 0, 1.22), (0, -110, 0), sides=12, bevel=0)
-    ball(0.016, black(), (-0.25, -0.085, 1.26))
-    tube([(-0.08, 0, 0.9), (0.02, 0, 0.6)], 0.05, green, radii=(1, 0.3))
+    perched_bird((-0.15, 0, 0.885), 0, (0.15, 0.5, 0.06), (0.9, 0.75, 0.08))
 
 
 BEECH = (0.72, 0.48, 0.25)

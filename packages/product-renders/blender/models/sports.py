@@ -87,10 +87,10 @@ def leather_ball_bat():
 def cricket_kit():
     # Kit bag, bat, stumps, pads, gloves, helmet and ball
     blue, dark = plastic((0.01, 0.07, 0.35), 0.8), black(0.7)
-    turned(curve_profile([(0, -1.2), (0.3, -1.18), (0.36, -1.1), (0.36, 1.1), (0.3, 1.18), (0, 1.2)], 5), blue, at=(0, 0.75, 0.36), turn=(0, 90, 0))
+    turned(curve_profile([(0, -1.28), (0.2, -1.24), (0.32, -1.13), (0.36, -0.96), (0.36, -0.8), (0.36, 0.8), (0.36, 0.96), (0.32, 1.13), (0.2, 1.24), (0, 1.28)], 5), blue, at=(0, 0.75, 0.36), turn=(0, 90, 0))
     for x in (-0.5, 0.5):
         ring(0.37, 0.03, dark, at=(x, 0.75, 0.36), turn=(0, 90, 0))
-    tube([(-0.5, 0.45, 0.55), (-0.4, 0.3, 0.8), (0.4, 0.3, 0.8), (0.5, 0.45, 0.55)], 0.03, dark)
+    tube([(0.08, 0.75, 0.68), (0.13, 0.75, 0.87), (0.39, 0.75, 0.87), (0.44, 0.75, 0.68)], 0.03, dark)
     # Pads
     for x in (-0.86, -0.42):
         def pad():
@@ -199,13 +199,13 @@ def badminton_kit():
 
 def paddle(at, turn, side=None):
     def build():
-        shape = smooth_outline([(0, 0.95), (0.24, 0.9), (0.4, 0.7), (0.44, 0.45), (0.36, 0.2), (0.2, 0.04), (0.07, -0.02), (-0.07, -0.02), (-0.2, 0.04), (-0.36, 0.2), (-0.44, 0.45), (-0.4, 0.7), (-0.24, 0.9)])
+        shape = smooth_outline([(0, 0.95), (0.24, 0.9), (0.4, 0.7), (0.44, 0.45), (0.36, 0.2), (0.2, 0.04), (0.07, -0.06), (-0.07, -0.06), (-0.2, 0.04), (-0.36, 0.2), (-0.44, 0.45), (-0.4, 0.7), (-0.24, 0.9)])
         lay(shape, 0.06, wood(WILLOW), z=0.03, bevel=0.01)
         face = [(x, y) for x, y in shape if y > 0.1]
         lay(face, 0.03, black(0.6), z=0.005, bevel=0.008)
         lay(face, 0.035, side or matt(), z=0.088, bevel=0.008)
-        lay(smooth_outline([(-0.075, 0.1), (-0.07, -0.2), (-0.09, -0.5), (0.09, -0.5), (0.07, -0.2), (0.075, 0.1)]), 0.14, wood((0.45, 0.22, 0.08)), z=0.0, bevel=0.05)
-        tube([(0, -0.48, 0.142), (0, 0.02, 0.142)], 0.012, plastic((0.6, 0.02, 0.02)))
+        lay(smooth_outline([(-0.05, 0.03), (-0.04, -0.2), (-0.06, -0.48), (0, -0.52), (0.06, -0.48), (0.04, -0.2), (0.05, 0.03), (0, 0.06)], 8), 0.14, plastic((0.42, 0.2, 0.08), 0.5), z=0.0, bevel=0.035)
+        lay(rounded(0.02, 0.46, 0.009), 0.01, plastic((0.6, 0.02, 0.02)), z=0.136, bevel=0.002, at=(0, -0.23))
     group(build, at=at, turn=turn)
 
 
@@ -220,8 +220,8 @@ def table_tennis_bat():
 @model('table-tennis-set', views=('top', 'flat'), pieces=2)
 def table_tennis_set():
     paddle((-0.35, 0, 0), (0, 0, 26))
-    paddle((0.35, 0, 0.05), (0, 0, -26))
-    for x, y, colour in ((-0.14, -0.62, (0.9, 0.42, 0.03)), (0.12, -0.68, (0.85, 0.85, 0.83)), (0.0, -0.46, (0.9, 0.42, 0.03))):
+    paddle((0.35, 0, 0), (0, 0, -26))
+    for x, y, colour in ((-0.24, -0.78, (0.9, 0.42, 0.03)), (0.02, -0.72, (0.85, 0.85, 0.83)), (0.28, -0.8, (0.9, 0.42, 0.03))):
         ball(0.1, plastic(colour, 0.5), at=(x, y, 0.1))
     # Net with its posts behind
     mirrored(lambda s: (box((0.08, 0.1, 0.5), black(), at=(s * 1.2, 1.3, 0), bevel=0.02), box((0.12, 0.3, 0.06), black(), at=(s * 1.2, 1.3, 0), bevel=0.02)))
@@ -426,27 +426,29 @@ def yoga_mat():
 
 @model('exercise-mat')
 def exercise_mat():
-    # A thick mat, rolled up, held by its carry strap
+    # A thick mat, rolled up, in a carry strap
     foam, strap = matt(), black(0.8)
-    path = []
-    for i in range(140):
-        a = -math.pi / 2 + i / 139 * 4.2 * 2 * math.pi
-        r = 0.48 - (0.48 - 0.1) * i / 139
-        path.append((r * math.cos(a), 0.5 + r * math.sin(a)))
-    path = [(0.36, 0.03), (0.2, 0.03)] + [(x * -1, z) for x, z in path]
+
+    def spiral(turns, lift=0.0):
+        radius = 0.5 - 0.075 * turns + lift
+        return (-radius * math.sin(2 * math.pi * turns), 0.5 - radius * math.cos(2 * math.pi * turns))
+
     def build():
-        loft([[(x, y, z) for x in (-1.1, 1.1)] for y, z in path], foam, closed=False, caps=False, smooth=0, thickness=0.07)
+        rolled = [spiral(i / 32) for i in range(5 * 32 + 1)]
+        loft([[(x, y, z) for x in (-1.1, 1.1)] for y, z in rolled], foam, closed=False, caps=False, smooth=0, thickness=0.068)
+        around_roll = [spiral(i / 64, 0.012) for i in range(65)]
         for x in (-0.6, 0.6):
-            ring(0.515, 0.02, strap, at=(x, 0, 0.5), turn=(0, 90, 0))
-            turned([(0.505, -0.05), (0.515, -0.05), (0.515, 0.05), (0.505, 0.05)], strap, at=(x, 0, 0.5), turn=(0, 90, 0))
-        tube([(-0.6, -0.2, 0.96), (-0.5, -0.3, 1.2), (0, -0.32, 1.32), (0.5, -0.3, 1.2), (0.6, -0.2, 0.96)], 0.03, strap)
+            loft([[(x + dx, y, z) for dx in (-0.05, 0.05)] for y, z in [*around_roll, around_roll[0]]], strap, closed=False, caps=False, smooth=0, thickness=0.02)
+            box((0.15, 0.16, 0.035), strap, at=(x, 0, 0.96), bevel=0.012)
+        arch = [(0.6 * math.cos(a), 0.98 + 0.36 * math.sin(a) ** 0.8) for a in [math.pi * i / 24 for i in range(25)]]
+        loft([[(x, y, z) for y in (-0.05, 0.05)] for x, z in arch], strap, closed=False, caps=False, smooth=0, thickness=0.02)
     group(build, turn=(0, 0, 24))
 
 
 @model('gym-mat', views=('top', 'three-quarter'))
 def gym_mat():
     # Interlocking foam tiles
-    foam, line = plastic((0.05, 0.05, 0.055), 0.85), plastic((0.1, 0.1, 0.11), 0.9)
+    foam = plastic((0.05, 0.05, 0.055), 0.85)
     def tile(ox, oy, z, turn, material):
         n, t = 8, 0.06
         points = []
@@ -459,12 +461,11 @@ def gym_mat():
                     points.append((x, y))
         def build():
             lay(points, 0.09, material, bevel=0.012)
-            for i in range(-4, 5):
+            # A relief of diamonds
+            for i in range(-5, 6):
                 for flip in (-1, 1):
-                    ends = [(i * 0.11 - 0.45, -0.45 * flip), (i * 0.11 + 0.45, 0.45 * flip)]
-                    a = max(-0.45, ends[0][0])
-                    b = min(0.45, ends[1][0])
-                    rod((a, flip * (a - i * 0.11), 0.09), (b, flip * (b - i * 0.11), 0.09), 0.008, line)
+                    a, b = max(-0.45, i * 0.15 - 0.45), min(0.45, i * 0.15 + 0.45)
+                    rod((a, flip * (a - i * 0.15), 0.087), (b, flip * (b - i * 0.15), 0.087), 0.009, material)
         group(build, at=(ox, oy, z), turn=(0, 0, turn))
     blue = matt()
     for i in range(2):
@@ -641,9 +642,14 @@ def laces(start, end, material, count=6, width=0.1):
         tube([(x, -width, z - 0.03), (x - 0.02, 0, z + 0.015), (x, width, z - 0.03)], 0.018, material)
 
 
-def buckle(x, z, turn=0, width=0.42):
-    tube([(x - 0.16, -0.2, z), (x - 0.06, -0.235, z), (x + 0.14, -0.225, z + 0.01)], 0.035, black(0.5))
-    box((0.16, 0.05, 0.07), steel(), at=(x, -0.24, z - 0.035), turn=(0, turn, 0), bevel=0.015)
+def buckle(height, heel, toe, width, rise, material):
+    """A strap around the front of a boot, up to `rise` higher there than at its sides, with a clasp on each side."""
+    def point(degrees, lift):
+        share = math.sin(math.pi * (degrees - 90) / 180)
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        return ((heel + toe) / 2 + (heel - toe) / 2 * c, width * math.copysign(abs(s) ** 0.75, s), height + rise * share + lift)
+    loft([[point(degrees, lift) for lift in (-0.05, 0.05)] for degrees in range(90, 271, 10)], material, closed=False, caps=False, smooth=1, thickness=0.03)
+    mirrored(lambda s: box((0.15, 0.05, 0.09), steel(), at=((heel + toe) / 2 - 0.04, s * (width + 0.005), height - 0.045 + 0.3 * rise), bevel=0.015))
 
 
 def inline_skate():
@@ -652,9 +658,9 @@ def inline_skate():
         boot(paint, dark)
         # Cuff around the ankle
         loft([[(0.3 + 0.01 * k + (0.285) * math.cos(a), 0.195 * math.sin(a), z) for a in [math.radians(d) for d in range(-130, 131, 10)]] for k, z in enumerate((0.5, 0.62, 0.78, 0.94))], dark, closed=False, caps=False, thickness=0.02)
-        buckle(0.2, 0.82)
-        buckle(-0.02, 0.5, 30)
-        laces((-0.42, 0.31), (-0.14, 0.42), white(), 4, 0.1)
+        buckle(0.8, 0.58, 0.02, 0.2, 0, dark)
+        buckle(0.38, 0.56, -0.05, 0.2, 0.12, dark)
+        laces((-0.42, 0.31), (-0.2, 0.4), white(), 4, 0.1)
     group(top, at=(0, 0, 0.42))
     plate([(-0.6, 0.42), (-0.62, 0.3), (-0.5, 0.2), (0.62, 0.2), (0.66, 0.3), (0.6, 0.42), (0.2, 0.36), (-0.2, 0.36)], 0.16, metal((0.5, 0.51, 0.53), 0.35), bevel=0.02)
     for i in range(4):
@@ -691,7 +697,8 @@ def skate_shoe():
     def top():
         upper([(0, -0.6, 0.55, 0.18), (0.06, -0.63, 0.57, 0.205), (0.15, -0.62, 0.57, 0.205), (0.22, -0.5, 0.56, 0.2), (0.28, -0.32, 0.55, 0.19), (0.36, -0.12, 0.54, 0.175), (0.46, 0.02, 0.54, 0.165), (0.54, 0.06, 0.55, 0.16)], paint, black(0.9))
         laces((-0.42, 0.28), (-0.06, 0.43), white(0.8), 5, 0.1)
-        mirrored(lambda s: tube([(-0.2, s * 0.2, 0.12), (0.08, s * 0.195, 0.22), (0.4, s * 0.15, 0.34)], 0.022, white()))
+        for x in (-0.06, 0.06):
+            mirrored(lambda s: tube([(x - 0.12, s * 0.17, 0.05), (x - 0.06, s * 0.204, 0.12), (x + 0.06, s * 0.198, 0.24), (x + 0.12, s * 0.186, 0.32), (x + 0.16, s * 0.14, 0.38)], 0.022, white()))
     group(top, at=(0, 0, 0.26))
     loft([[(-0.02 + l * math.cos(a), w * math.copysign(abs(math.sin(a)) ** 0.75, math.sin(a)), z) for a in [2 * math.pi * i / 36 for i in range(36)]] for z, l, w in ((0.13, 0.58, 0.19), (0.15, 0.63, 0.225), (0.3, 0.63, 0.225), (0.32, 0.6, 0.2))], sole)
     for x in (-0.3, 0.36):
@@ -770,21 +777,16 @@ def football():
 @model('basketball')
 def basketball():
     def build():
-        material = _pebbled((0.62, 0.19, 0.03))
-        ball(1, material)
-        dark = rubber((0.012, 0.012, 0.012))
-        w = 0.016
-        ring(1.0, w, dark)
-        ring(1.0, w, dark, turn=(90, 0, 0))
+        turns = [2 * math.pi * i / 64 for i in range(64)]
+        turned([(math.sin(math.pi * i / 96), -math.cos(math.pi * i / 96)) for i in range(97)], _pebbled((0.62, 0.19, 0.03)), sides=192, bevel=0)
+        # Two straight seams, and two that bend towards the middle at the poles
+        seams = [[(math.cos(a), math.sin(a), 0) for a in turns], [(math.cos(a), 0, math.sin(a)) for a in turns]]
         for s in (-1, 1):
-            # A seam that bends towards the middle at the ring's poles
-            points = []
-            for i in range(64):
-                a = 2 * math.pi * i / 64
-                x = s * (0.62 - 0.16 * math.cos(2 * a))
-                r = math.sqrt(1 - x * x)
-                points.append((x, r * math.cos(a), r * math.sin(a)))
-            tube(points, w, dark, closed=True)
+            bent = [(s * (0.62 - 0.16 * math.cos(2 * a)), a) for a in turns]
+            seams.append([(x, math.sqrt(1 - x * x) * math.cos(a), math.sqrt(1 - x * x) * math.sin(a)) for x, a in bent])
+        # The seams lie so deep that they show as lines in the surface.
+        for seam in seams:
+            tube([tuple(0.975 * c for c in point) for point in seam], 0.0285, rubber((0.012, 0.012, 0.012)), closed=True)
     group(build, at=(0, 0, 1), turn=(20, 24, 34))
 
 
@@ -844,12 +846,28 @@ def arms(fabric, length, cuff=0.15, loose=1.0, folds=0.02):
     mirrored(one)
 
 
+def along(rings, angle, end=0.97):
+    """The points of a seam on the skin that `worn` lays over the rings; an angle of -90 is the front."""
+    points = []
+    for k in range(25):
+        t = 0.05 + (end - 0.05) * k / 24
+        x, y, z, wide, deep = _curve(rings, t)
+        way = Vector(_curve(rings, t + 0.01)[:3]) - Vector(_curve(rings, t - 0.01)[:3])
+        across = way.cross(Vector((0, 1, 0))).normalized()
+        c, n = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        points.append(tuple(Vector((x, y, z)) + across * c * wide + Vector((0, 1, 0)) * n * deep))
+    return points
+
+
 def collar(material, depth=0.16, width=0.19, height=1.98):
     points = []
     for i in range(40):
         a = 2 * math.pi * i / 40
-        back = abs(a if a <= math.pi else 2 * math.pi - a) / math.pi
-        points.append((width * math.sin(a), -0.13 * math.cos(a), height - scoop(depth)(back)))
+        drop = scoop(depth)(abs(a if a <= math.pi else 2 * math.pi - a) / math.pi)
+        # Where the neckline is low, the cloth is highest a little below its edge.
+        t = max((k / 60 for k in range(16)), key=lambda t: _curve(TORSO, t)[2] - drop * (1 - t) ** 6)
+        _, _, z, wide, deep = _curve(TORSO, t)
+        points.append(((width + wide - TORSO[0][3]) * math.sin(a), -deep * math.cos(a), z - drop * (1 - t) ** 6 + height - TORSO[0][2]))
     tube(points, 0.022, material, closed=True)
 
 
@@ -860,9 +878,8 @@ def sports_t_shirt():
     arms(fabric, 0.36, cuff=0.17)
     collar(accent)
     # Side stripes and a small mark
-    mirrored(lambda s: tube([(s * 0.2, -0.15, 1.93), (s * 0.36, -0.1, 1.87), (s * 0.5, -0.06, 1.73)], 0.014, accent))
     mirrored(lambda s: tube([(s * 0.41, -0.12, 1.45), (s * 0.38, -0.12, 1.1), (s * 0.4, -0.12, 0.77)], 0.02, accent))
-    plate([(0.12, 1.54), (0.2, 1.64), (0.24, 1.62), (0.18, 1.53)], 0.02, accent, at=(0, -0.228, 0), turn=(0, 0, 14), bevel=0.002)
+    plate([(0.12, 1.54), (0.2, 1.64), (0.24, 1.62), (0.18, 1.53)], 0.02, accent, at=(0, -0.25, 0), turn=(0, 0, 14), bevel=0.002)
 
 
 @model('compression-tee', views=FRONT)
@@ -880,46 +897,81 @@ def compression_tee():
 @model('sports-vest', views=('front', 'back'))
 def sports_vest():
     fabric, accent = plain_cloth(), plastic((0.85, 0.85, 0.84), 0.8)
-    # Sleeveless: the front falls from broad straps
-    outline = [(0.1, 1.98), (0.25, 1.98), (0.27, 1.75), (0.34, 1.56), (0.46, 1.44), (0.44, 1.0), (0.46, 0.6), (-0.46, 0.6), (-0.44, 1.0), (-0.46, 1.44), (-0.34, 1.56), (-0.27, 1.75), (-0.25, 1.98), (-0.1, 1.98), (-0.13, 1.75), (-0.08, 1.62), (0, 1.58), (0.08, 1.62), (0.13, 1.75)]
-    back = [(x, z) if not (abs(x) < 0.14 and z > 1.5) else (x, max(z, 1.86 + 0.12 * (abs(x) / 0.14) ** 2)) for x, z in outline]
-    garment(outline, fabric, thickness=0.13, folds=0.03, fold_count=9, swell=0.06)
-    garment(back, fabric, thickness=0.1, folds=0.02, fold_count=8, swell=0.06, turn=(0, 0, 180))
-    tube([(-0.1, -0.02, 1.98), (-0.13, -0.04, 1.75), (-0.08, -0.05, 1.63), (0, -0.05, 1.59), (0.08, -0.05, 1.63), (0.13, -0.04, 1.75), (0.1, -0.02, 1.98)], 0.02, accent)
-    mirrored(lambda s: tube([(s * 0.25, 0, 1.98), (s * 0.27, 0, 1.75), (s * 0.34, 0, 1.56), (s * 0.46, 0, 1.44)], 0.02, accent))
-    text('07', 0.3, accent, at=(0, -0.18, 1.15), depth=0.004)
+    body = [*TORSO, (0, 0, 0.5, 0.44, 0.25)]
+    shell = worn(body, fabric, folds=0.014, fold_count=7)
+    rings = [_curve(body, k / 400) for k in range(401)]
+
+    def on_shell(x, z, side):
+        _, _, _, wide, deep = min(rings, key=lambda ring: abs(ring[2] - z))
+        return (x, side * deep * math.sqrt(max(0, 1 - (x / wide) ** 2)), z)
+
+    def neck(z, side):
+        low = 1.64 if side < 0 else 1.84
+        return 0.15 * math.sqrt(min(1, max(0, z - low) / 0.12))
+
+    def armhole(z):
+        return 0.3 + 0.16 * max(0, (1.66 - z) / 0.22) ** 2
+    # Cut out the neck and the armholes, and bind them.
+    mesh = bmesh.new()
+    mesh.from_mesh(shell.data)
+    cut = []
+    for face in mesh.faces:
+        x, y, z = face.calc_center_median()
+        if abs(x) < neck(z, -1 if y < 0 else 1) or (z > 1.44 and abs(x) > armhole(z)):
+            cut.append(face)
+    bmesh.ops.delete(mesh, geom=cut, context='FACES')
+    mesh.to_mesh(shell.data)
+    half = [on_shell(neck(z, -1), z, -1) for z in (1.64, 1.645, 1.66, 1.69, 1.74, 1.82, 1.9, 1.96)] + [(0.19, 0, 1.975)]
+    half += [on_shell(neck(z, 1), z, 1) for z in (1.96, 1.92, 1.88, 1.85, 1.84)]
+    tube(half + [(-x, y, z) for x, y, z in reversed(half[1:-1])], 0.022, accent, closed=True)
+    heights = [1.44 + 0.06 * k for k in range(9)]
+    for side in (-1, 1):
+        front, back = ([on_shell(armhole(z), z, way) for z in heights] for way in (-1, 1))
+        tube([(side * x, y, z) for x, y, z in front + back[:0:-1]], 0.022, accent, closed=True)
+    text('07', 0.3, accent, at=(0, -0.26, 1.15), depth=0.014)
 
 
 @model('gym-shorts', views=('front', 'back'))
 def gym_shorts():
     fabric, accent = plain_cloth(), plastic((0.85, 0.85, 0.84), 0.8)
-    half = [(0.36, 1.0), (0.38, 0.85), (0.44, 0.5), (0.52, 0.08), (0.3, 0.04), (0.07, 0.07), (0.03, 0.35), (0, 0.5)]
-    outline = half + [(-x, z) for x, z in reversed(half[:-1])]
-    garment(outline, fabric, thickness=0.13, folds=0.035, fold_count=13, swell=0.06, seed=3)
-    garment(outline, fabric, thickness=0.13, folds=0.03, fold_count=13, swell=0.06, seed=5, turn=(0, 0, 180))
-    for z in (0.985, 0.955, 0.925):
-        tube([(-0.365, 0, z), (-0.3, -0.12, z), (0, -0.145, z), (0.3, -0.12, z), (0.365, 0, z)], 0.022, fabric)
-    mirrored(lambda s: tube([(s * 0.34, -0.13, 0.9), (s * 0.38, -0.15, 0.6), (s * 0.42, -0.14, 0.3), (s * 0.45, -0.12, 0.08)], 0.016, accent))
-    mirrored(lambda s: tube([(s * 0.02, -0.17, 0.95), (s * 0.05, -0.2, 0.86), (s * 0.06, -0.19, 0.74)], 0.012, accent))
+    worn([(0, 0, 1.0, 0.36, 0.2), (0, 0, 0.85, 0.39, 0.24), (0, 0, 0.68, 0.41, 0.25), (0, 0, 0.55, 0.34, 0.2), (0, 0, 0.46, 0.14, 0.08)], fabric, folds=0.008, fold_count=9, seed=3, wrinkles=0.5)
+
+    def leg(side):
+        worn([(side * 0.18, 0, 0.84, 0.18, 0.2), (side * 0.19, 0, 0.66, 0.232, 0.252), (side * 0.22, 0, 0.42, 0.236, 0.25), (side * 0.26, 0, 0.06, 0.25, 0.25)], fabric, folds=0.016, fold_count=5, seed=5 + side, wrinkles=0.5)
+        tube([(side * 0.36, -0.075, 0.9), (side * 0.405, -0.08, 0.66), (side * 0.44, -0.08, 0.42), (side * 0.5, -0.085, 0.07)], 0.022, accent)
+        tube([(side * 0.015, -0.225, 0.94), (side * 0.05, -0.25, 0.86), (side * 0.06, -0.265, 0.74)], 0.012, accent)
+    mirrored(leg)
+    for z in (0.99, 0.96, 0.93):
+        tube([(0.372 * math.cos(a), 0.215 * math.sin(a), z) for a in [2 * math.pi * i / 32 for i in range(32)]], 0.02, fabric, closed=True)
 
 
 @model('track-suit', views=FRONT)
 def track_suit():
     fabric, accent = plain_cloth(), plastic((0.85, 0.85, 0.84), 0.8)
-    def jacket():
-        worn([(0, 0, 2.02, 0.17, 0.13), (0, 0, 1.9, 0.37, 0.18), (0, 0, 1.72, 0.47, 0.24), (0, 0, 1.4, 0.47, 0.27), (0, 0, 1.1, 0.45, 0.26), (0, 0, 0.86, 0.44, 0.26), (0, 0, 0.8, 0.4, 0.24)], fabric, folds=0.016, fold_count=7, neck=scoop(0.06))
-        worn([(0, 0, 2.1, 0.165, 0.13), (0, 0, 2.0, 0.18, 0.14), (0, 0, 1.94, 0.2, 0.15)], fabric, folds=0.002, neck=scoop(0.06), steps=20)
-        arms(fabric, 0.98, cuff=0.1)
-        tube([(0, -0.14, 2.02), (0, -0.19, 1.88), (0, -0.25, 1.7), (0, -0.28, 1.4), (0, -0.27, 1.1), (0, -0.25, 0.82)], 0.016, steel(0.4))
-        mirrored(lambda s: tube([(s * 0.3, -0.19, 1.18), (s * 0.38, -0.2, 0.98)], 0.012, accent))
-        for off in (0, 0.05):
-            mirrored(lambda s: tube([(s * 0.24, -0.17 + off, 1.95), (s * 0.46, -0.15 + off, 1.83), (s * 0.62, -0.14 + off, 1.45), (s * 0.72, -0.1 + off, 1.05)], 0.012, accent))
-    group(jacket)
+
+    def stripes(rings, side, end):
+        for angle in (-38, -14):
+            tube(along(rings, angle if side > 0 else 180 - angle, end), 0.02, accent)
+
+    worn([(0, 0, 2.02, 0.17, 0.13), (0, 0, 1.9, 0.37, 0.18), (0, 0, 1.72, 0.47, 0.24), (0, 0, 1.4, 0.47, 0.27), (0, 0, 1.1, 0.45, 0.26), (0, 0, 0.86, 0.44, 0.26), (0, 0, 0.8, 0.4, 0.24)], fabric, folds=0.016, fold_count=7, neck=scoop(0.06))
+    worn([(0, 0, 2.1, 0.165, 0.13), (0, 0, 2.0, 0.18, 0.14), (0, 0, 1.94, 0.2, 0.15)], fabric, folds=0.002, neck=scoop(0.06), steps=20)
+    tube([(0, -0.14, 2.02), (0, -0.19, 1.88), (0, -0.25, 1.7), (0, -0.28, 1.4), (0, -0.27, 1.1), (0, -0.25, 0.82)], 0.016, steel(0.4))
+    mirrored(lambda s: tube([(s * 0.3, -0.19, 1.18), (s * 0.38, -0.2, 0.98)], 0.012, accent))
+
+    def sleeve(side):
+        rings = [(side * 0.26, 0, 1.84, 0.1, 0.13), (side * 0.41, 0, 1.71, 0.145, 0.155), (side * 0.52, 0, 1.45, 0.145, 0.15), (side * 0.61, 0, 1.18, 0.13, 0.135), (side * 0.66, 0, 0.96, 0.12, 0.125), (side * 0.675, 0, 0.88, 0.08, 0.085)]
+        worn(rings, fabric, folds=0.012, fold_count=5, seed=4 + side, sides=90, wrinkles=0.45)
+        stripes(rings, side, 0.75)
+        # A knitted cuff
+        for k in range(6):
+            ring(0.078, 0.012, fabric, at=(side * (0.678 + 0.003 * k), 0, 0.885 - 0.018 * k), turn=(0, side * -9, 0))
+    mirrored(sleeve)
+
     # Trousers below
     def one(side):
-        worn([(side * 0.17, 0, 0.95, 0.19, 0.21), (side * 0.19, 0, 0.74, 0.2, 0.22), (side * 0.23, 0, 0.2, 0.17, 0.18), (side * 0.25, 0, -0.4, 0.15, 0.16), (side * 0.25, 0, -0.55, 0.11, 0.12)], fabric, folds=0.016, fold_count=5, seed=3 + side, steps=90, sides=100)
-        for off in (0, 0.05):
-            tube([(side * 0.375, -0.1 + off, 0.76), (side * 0.41, -0.08 + off, 0.6), (side * 0.4, -0.07 + off, 0.1), (side * 0.4, -0.05 + off, -0.35)], 0.012, accent)
+        rings = [(side * 0.17, 0, 0.95, 0.19, 0.21), (side * 0.19, 0, 0.74, 0.2, 0.22), (side * 0.23, 0, 0.2, 0.17, 0.18), (side * 0.25, 0, -0.4, 0.15, 0.16), (side * 0.25, 0, -0.55, 0.11, 0.12)]
+        worn(rings, fabric, folds=0.016, fold_count=5, seed=3 + side, steps=90, sides=100)
+        stripes(rings, side, 0.85)
     mirrored(one)
 
 
@@ -941,7 +993,6 @@ def swimming_goggles():
     for z in (0.5, 0.38):
         points = [(-1.0, 0.14, z - 0.02), (-1.12, 0.5, z), (-0.85, 1.15, z + 0.06 * (1 if z > 0.4 else -1)), (0, 1.45, z + 0.1 * (1 if z > 0.4 else -1)), (0.85, 1.15, z + 0.06 * (1 if z > 0.4 else -1)), (1.12, 0.5, z), (1.0, 0.14, z - 0.02)]
         loft([[(p[0], p[1], p[2] - 0.045), (p[0], p[1], p[2] + 0.045)] for p in [_curve(points, i / 60) for i in range(61)]], paint, closed=False, caps=False, smooth=1, thickness=0.03)
-    box((0.16, 0.1, 0.26), seal, at=(0, 1.44, 0.3), bevel=0.03)
 
 
 def _curve(points, t):
@@ -971,11 +1022,11 @@ def on_dome(material, width, depth, height, a0, a1, t0, t1, square=3.2, out=1.01
     """A patch on the dome, arched like a door."""
     rows = []
     for j in range(15):
-        v = j / 14
+        v = math.sin(math.pi / 2 * j / 14)
         half = (a1 - a0) / 2 * (math.sqrt(max(0, 1 - max(0, (v - 0.45) / 0.55) ** 2)) if shape is None else shape(v))
         rows.append([tuple(c * out for c in dome_point((a0 + a1) / 2 + half * (2 * i / 20 - 1), t0 + (t1 - t0) * v, width, depth, height, square)) for i in range(21)])
     loft(rows, material, closed=False, caps=False, smooth=1, thickness=0.008)
-    edge = [row[0] for row in rows] + [row[-1] for row in reversed(rows)]
+    edge = [row[0] for row in rows] + [row[-1] for row in reversed(rows[:-1])]
     return edge
 
 
@@ -1000,9 +1051,14 @@ def dome_tent():
         tube(line, 0.016, pole)
     edge = on_dome(dark, w, d, h, math.radians(235), math.radians(305), 0.03, 0.62)
     tube(edge, 0.012, white())
-    # Rolled-up door beside the opening, and a small rain cap
-    tube([dome_point(math.radians(312), t, w * 1.03, d * 1.03, h * 1.0) for t in (0.1, 0.25, 0.42, 0.56)], 0.05, fabric)
-    loft([[tuple(c * 1.05 for c in dome_point(2 * math.pi * i / 40, t, w, d, h)) for i in range(40)] for t in (0.74, 0.82, 0.9, 0.96, 0.999)], fabric, caps=False, smooth=1)
+
+    # A rain cover on the poles, cut out between them
+    def cover(angle, share):
+        low = 0.66 + 0.07 * math.cos(4 * angle)
+        return tuple(c * 1.035 for c in dome_point(angle, low + (0.999 - low) * share, w, d, h))
+    turns = [2 * math.pi * i / 64 for i in range(64)]
+    loft([[cover(angle, share / 8) for angle in turns] for share in range(9)], fabric, caps=False, smooth=1)
+    tube([cover(angle, 0) for angle in turns], 0.014, dark, closed=True)
     guys([((0.75, -0.7, 0.6), (1.35, -1.3, 0.05)), ((-0.75, -0.7, 0.6), (-1.35, -1.3, 0.05))], white())
 
 
@@ -1022,7 +1078,7 @@ def camping_tent():
     plate([(-w * 0.95, 0.02), (w * 0.95, 0.02), (0, h - 0.06)], 0.01, inside, at=(0, -length + 0.5, 0), bevel=0.002)
     rod((0, -length - 0.02, 0), (0, -length - 0.02, h + 0.06), 0.025, steel())
     rod((0, -length, h), (0, length, h), 0.018, steel())
-    guys([((0, -length, h), (0, -length - 0.9, 0.04)), ((w * 0.5, -length, h * 0.5), (w * 1.5, -length - 0.25, 0.04)), ((-w * 0.5, -length, h * 0.5), (-w * 1.5, -length - 0.25, 0.04)), ((-w * 0.5, 0.6, h * 0.5), (-w * 1.6, 0.7, 0.04))], white())
+    guys([((0, -length, h), (0, -length - 0.9, 0.04)), ((w * 0.5, -length, h * 0.5), (w * 1.5, -length - 0.25, 0.04)), ((-w * 0.5, -length, h * 0.5), (-w * 1.5, -length - 0.25, 0.04)), ((0, length, h), (0, length + 0.9, 0.04)), ((w * 0.5, length, h * 0.5), (w * 1.5, length + 0.25, 0.04)), ((-w * 0.5, length, h * 0.5), (-w * 1.5, length + 0.25, 0.04))], white())
 
 
 @model('pop-up-tent')
@@ -1034,8 +1090,9 @@ def pop_up_tent():
     loft([[dome_point(2 * math.pi * i / 64, 0.0, w * k, d * k, h, 2.2)[:2] + (z,) for i in range(64)] for k, z in ((1.012, 0), (1.012, 0.06), (1.0, 0.07))], dark, caps=False, smooth=0)
     edge = on_dome(dark, w, d, h, math.radians(226), math.radians(314), 0.02, 0.66, square=2.2)
     tube(edge, 0.024, rim)
-    mirrored(lambda s: tube([tuple(c * 1.012 for c in dome_point(math.radians(270 + s * (50 + 34 * (1 - t))), t, w, d, h, 2.2)) for t in [k / 10 for k in range(11)]], 0.018, rim))
-    edge = on_dome(glass((0.7, 0.75, 0.78)), w, d, h, math.radians(196), math.radians(216), 0.2, 0.5, square=2.2)
+    hoop = [dome_point(math.radians(270 - 84 - 6 * k / 12), k / 12, w, d, h, 2.2) for k in range(12)]
+    tube([(x * 1.012, y * 1.012, z * 1.012) for x, y, z in [*hoop, (0, 0, h), *[(-x, y, z) for x, y, z in reversed(hoop)]]], 0.018, rim)
+    edge = on_dome(plastic((0.3, 0.32, 0.34), 0.8), w, d, h, math.radians(196), math.radians(216), 0.2, 0.5, square=2.2)
     tube(edge, 0.014, rim)
-    # Flattened carry bag: a disc, leaning on the tent
-    group(lambda: (disc(0.42, 0.07, dark, bevel=0.03), ring(0.42, 0.025, rim, at=(0, 0, 0.035)), tube([(-0.12, 0.4, 0.04), (-0.1, 0.52, 0.04), (0.1, 0.52, 0.04), (0.12, 0.4, 0.04)], 0.02, rim)), at=(1.25, -0.75, 0.4), turn=(72, 0, 20))
+    # Flattened carry bag: a disc that lies in front of the tent
+    group(lambda: (disc(0.42, 0.07, dark, bevel=0.03), ring(0.42, 0.025, rim, at=(0, 0, 0.035)), tube([(-0.12, 0.4, 0.04), (-0.1, 0.52, 0.04), (0.1, 0.52, 0.04), (0.12, 0.4, 0.04)], 0.02, rim)), at=(1.0, -1.25, 0), turn=(0, 0, -60))

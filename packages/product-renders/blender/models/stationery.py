@@ -79,10 +79,10 @@ def journal():
     def book():
         bound(cover, 1.05, 1.4, 0.26, 0.1, 0.04)
         for k in range(2):
-            tube([(-0.56, 0, 0.66 + 0.07 * k), (-0.5, -0.19, 0.66 + 0.07 * k), (0.5, -0.19, 0.68 + 0.03 * k), (0.57, 0, 0.7), (0.5, 0.19, 0.68)], 0.018, cord)
-        tube([(0.1, -0.2, 0.7), (0.2, -0.22, 0.5), (0.12, -0.2, 0.3)], 0.016, cord)
-        tube([(0.1, -0.2, 0.7), (0.0, -0.22, 0.52), (-0.04, -0.2, 0.34)], 0.016, cord)
-        ball(0.045, cord, (0.1, -0.21, 0.7))
+            tube([(x, y, 0.66 + 0.06 * k) for x, y in rounded(1.08, 0.37, 0.04)], 0.018, cord, closed=True, straight=True)
+        tube([(0.1, -0.2, 0.69), (0.2, -0.185, 0.5), (0.12, -0.185, 0.3)], 0.016, cord)
+        tube([(0.1, -0.2, 0.69), (0.0, -0.185, 0.52), (-0.04, -0.185, 0.34)], 0.016, cord)
+        ball(0.05, cord, (0.1, -0.2, 0.69))
         for k in range(5):
             tube([(-0.5, -0.1 + 0.05 * k, 0.15), (-0.55, -0.1 + 0.05 * k, 0.2), (-0.5, -0.1 + 0.05 * k, 0.25)], 0.01, cord)
         plate(circle(0.22), 0.02, cover, (0, -0.175, 1.08), bevel=0.008)
@@ -158,7 +158,8 @@ def gel_pen():
         (tip, [(0, 0), (0.012, 0.02), (0.02, 0.1), (0.05, 0.18)]),
         (body, [(0.05, 0.18), (0.085, 0.34), (0.085, 0.62), (0.0, 0.62)]),
         (clear, [(0.085, 0.62), (0.085, 1.95), (0, 1.95)]),
-        (body, [(0.045, 0.6), (0.045, 1.6), (0, 1.6)]),
+        (body, [(0.045, 0.6), (0.045, 1.5), (0, 1.5)]),
+        (white(), [(0.044, 1.5), (0.044, 1.95), (0, 1.95)]),
         (body, [(0.088, 1.9), (0.088, 2.02), (0.05, 2.06), (0, 2.06)]),
         (body, [(0, -0.04), (0.06, -0.04), (0.1, 0.05), (0.104, 0.7), (0, 0.7)]),
     ], at, spin)
@@ -412,14 +413,14 @@ def poster_colours():
 
 # Craft
 
-def scissor_half(side, grip, blade, zigzag):
+def scissor_half(side, grip, blade, zigzag, reach=1):
     """One blade and its bow, for a pivot at the origin and the blade along y. `side` is where its bow lies."""
     if zigzag:
         edge = [(side * (0.05 + 0.035 * (k % 2)), 0.08 + 0.05 * k) for k in range(22)]
         points = [(side * -0.1, -0.1), (side * -0.13, 0.4), (side * -0.1, 0.95), (side * 0.0, 1.2), *reversed(edge), (side * 0.06, -0.1)]
     else:
         points = [(side * -0.09, -0.1), (side * -0.11, 0.35), (side * -0.06, 0.85), (side * 0.035, 1.3), (side * 0.05, 1.28), (side * 0.05, 0.2), (side * 0.08, -0.1)]
-    flat(points, 0.035, blade, bevel=0.005)
+    flat([(x, y * reach) for x, y in points], 0.035, blade, bevel=0.005)
     long = 1.0 if side > 0 else 0.82
     tube([(0, 0.1, 0.03), (side * 0.03, -0.1, 0.03), (side * 0.08, -0.3, 0.03)], 0.085, grip, radii=(0.9, 1.1, 0.9))
     bow = smooth_outline([(side * 0.06, -0.25), (side * 0.3, -0.3), (side * 0.44, -0.55), (side * 0.4, -0.95 * long), (side * 0.24, -1.12 * long), (side * 0.1, -0.95 * long), (side * 0.07, -0.6)], 4)
@@ -427,11 +428,11 @@ def scissor_half(side, grip, blade, zigzag):
 
 
 def lying_scissors(zigzag):
-    grip, blade = lacquer(), steel()
+    grip, blade = lacquer(), metal((0.24, 0.25, 0.26), 0.4)
 
     def pair():
         for side in (-1, 1):
-            group(lambda: scissor_half(side, grip, blade, zigzag), (0, 0, 0.05 + 0.03 * (side > 0)), (0, 0, side * 15))
+            group(lambda: scissor_half(side, grip, blade, zigzag, 1.5), (0, 0, 0.05 + 0.03 * (side > 0)), (0, 0, side * 12))
         disc(0.06, 0.1, blade, (0, 0, 0.05))
         box((0.07, 0.012, 0.005), black(), (0, 0, 0.15), (0, 0, 30), bevel=0)
     group(pair, (0, 0, 0), (0, 0, -20))
@@ -519,7 +520,7 @@ def document_organiser():
 
     def half():
         box((1.5, 0.12, 1.1), dyed, bevel=0.06)
-        tube([(-0.7, -0.0, 0.05), (-0.73, 0, 1.04), (0.73, 0, 1.04), (0.7, 0, 0.05)], 0.03, dark)
+        tube([(x, 0, z + 0.55) for x, z in rounded(1.51, 1.11, 0.06)], 0.016, dark, closed=True, straight=True)
     group(half, (0, 0.3, 0), (-8, 0, 0))
 
     def inside():

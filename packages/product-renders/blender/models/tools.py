@@ -216,21 +216,22 @@ def hacksaw():
     slanted(build, 20)
 
 
-def curved_blade(length, teeth=34):
-    """A curved saw blade along x with its teeth below."""
-    top, low = [], []
-    for i in range(teeth + 1):
-        t = i / teeth
-        bend = 0.28 * t * t
-        low += [(length * t, -0.13 - bend + 0.06 * t), (length * (t + 0.5 / teeth), -0.17 - bend + 0.06 * t)]
-        top.append((length * t, 0.12 - bend * 1.0 - 0.06 * t))
-    return low[:-1] + list(reversed(top))
+def curved_blade(length, teeth=30):
+    """A curved saw blade along x with its teeth below, and a point at its end."""
+    def edge(t, across):
+        # The blade bends down and narrows towards its end.
+        return (length * t - 0.3 * across * t, across * (1 - 0.35 * t) - 0.24 * t * t)
+    low = []
+    for i in range(teeth):
+        low += [edge(0.04 + 0.88 * i / teeth, -0.13), edge(0.04 + 0.88 * (i + 0.3) / teeth, -0.18)]
+    tip = [edge(0.94, -0.13), edge(1.0, -0.05), edge(1.01, 0.03), edge(0.97, 0.12)]
+    return [edge(0, -0.13), *low, *tip] + [edge(i / 30, 0.13) for i in range(28, -1, -1)]
 
 
 @model('pruning-saw', views=FLAT)
 def pruning_saw():
     def build():
-        lay(curved_blade(1.5), 0.025, steel(0.25), z=0.08, bevel=0.004)
+        lay(curved_blade(1.5), 0.025, metal((0.5, 0.51, 0.53), 0.5), z=0.08, bevel=0.004)
         grip = plastic((0.7, 0.22, 0.01), 0.5)
         lay(smooth_outline([(0.14, 0.14), (-0.1, 0.16), (-0.5, 0.14), (-0.85, 0.1), (-1.05, 0.0), (-1.1, -0.2), (-1.0, -0.26), (-0.88, -0.12), (-0.5, -0.1), (-0.25, -0.14), (-0.1, -0.24), (0.06, -0.2)]), 0.2, grip, bevel=0.07)
         lay(smooth_outline([(-0.2, 0.06), (-0.8, 0.04), (-0.9, -0.04), (-0.5, -0.05), (-0.25, -0.06)]), 0.22, rubber(), bevel=0.03)
@@ -242,7 +243,7 @@ def pruning_saw():
 def folding_saw():
     def build():
         # The blade is half open.
-        group(lambda: lay(curved_blade(1.25), 0.025, steel(0.25), z=0.09, bevel=0.004), turn=(0, 0, 58))
+        group(lambda: lay(curved_blade(1.25), 0.025, metal((0.5, 0.51, 0.53), 0.5), z=0.09, bevel=0.004), turn=(0, 0, 58))
         grip = plastic((0.02, 0.22, 0.08), 0.5)
         handle = smooth_outline([(0.12, 0.14), (-0.3, 0.15), (-0.8, 0.13), (-1.3, 0.16), (-1.5, 0.06), (-1.52, -0.12), (-1.36, -0.18), (-0.9, -0.12), (-0.4, -0.16), (0.0, -0.18), (0.14, -0.06)])
         for z in (0, 0.12):
@@ -343,12 +344,14 @@ def chuck(x, z, drill=0.5, size=0.16):
     turned([(0.03, 0), (0.002, 0.06)], chrome, at=(x - 0.46 - drill, 0, z), turn=(0, -90, 0))
 
 
-def cord(start, plug=True, material=None):
-    dark = material or rubber()
+def cord(start):
+    dark = rubber()
     x, y, z = start
-    points = [start, (x + 0.08, y, z - 0.12), (x + 0.3, y - 0.1, 0.05)]
-    points += [(x + 0.45 + 0.4 * math.sin(i * math.pi / 8), y - 0.2 - 0.34 * math.cos(i * math.pi / 8) + 0.4, 0.04 + i * 0.002) for i in range(30)]
+    points = [start, (x + 0.08, y, max(0.05, z - 0.12)), (x + 0.3, y - 0.1, 0.05)]
+    points += [(x + 0.45 + 0.4 * math.sin(i * math.pi / 8), y + 0.2 - 0.34 * math.cos(i * math.pi / 8), 0.04 + i * 0.002) for i in range(28)]
+    points += [(x + 0.04, y - 0.2, 0.11), (x - 0.05, y - 0.42, 0.11), (x - 0.25, y - 0.465, 0.11)]
     tube(points, 0.035, dark)
+    group(lambda: plug((0, 0, 0), (0, 0, 0), dark), at=(x - 0.45, y - 0.5, 0), turn=(0, 0, 190), scale=0.5)
 
 
 @model('drill-machine')
@@ -398,13 +401,17 @@ def angle_grinder():
         # Guard behind the disc
         shape = [(0.66 * math.cos(math.radians(d)), 0.66 * math.sin(math.radians(d))) for d in range(-70, 111, 6)]
         group(lambda: (lay(shape, 0.03, metalc, z=0.24, bevel=0.005), loft([[(x, y, 0.08) for x, y in shape], [(x, y, 0.26) for x, y in shape]], metalc, closed=False, caps=False, smooth=0, thickness=0.02)), at=(-0.36, 0, 0), turn=(0, 0, -10))
-        tube([(-0.32, -0.22, 0.55), (-0.32, -0.4, 0.6), (-0.32, -0.95, 0.74)], 0.1, rubber(), radii=(0.5, 1, 1.1))
+        # The side handle, with a collar and a rounded end
+        turned(curve_profile([(0.08, 0), (0.08, 0.05), (0.15, 0.09), (0.15, 0.13), (0.095, 0.2), (0.11, 0.45), (0.09, 0.7), (0.12, 0.82), (0.1, 0.9), (0.04, 0.94), (0, 0.94)]), rubber(), at=(-0.34, -0.18, 0.54), turn=(66, 0, 8))
         box((0.34, 0.06, 0.1), dark, at=(0.7, -0.2, 0.5), bevel=0.03)
         for i in range(5):
             mirrored(lambda s: box((0.025, 0.03, 0.18), black(), at=(0.2 + i * 0.05, s * 0.28, 0.42), bevel=0.01))
-        tube([(1.18, 0, 0.5), (1.4, 0, 0.46), (1.5, -0.2, 0.1), (1.2, -0.5, 0.05), (0.7, -0.45, 0.05), (0.45, -0.6, 0.05)], 0.035, rubber())
-    group(build, turn=(0, 0, 10))
-    box((0.3, 0.3, 0.25), dark, at=(0.8, 0.14, 0.1), bevel=0.06)
+        turned([(0, 0), (0.07, 0), (0.05, 0.22), (0, 0.22)], dark, at=(1.18, 0, 0.5), turn=(0, 90, 0))
+        # The cord ends in a plug.
+        tube([(1.36, 0, 0.5), (1.58, 0, 0.42), (1.72, -0.12, 0.08), (1.65, -0.35, 0.04), (1.45, -0.46, 0.06), (1.2, -0.555, 0.11)], 0.035, rubber())
+        group(lambda: plug((0, 0, 0), (0, 0, 205), rubber()), at=(1.0, -0.65, 0), scale=0.5)
+        box((0.3, 0.3, 0.25), dark, at=(0.8, 0, 0.1), bevel=0.06)
+    group(build, turn=(0, 0, 14))
 
 
 @model('heat-gun')
@@ -421,27 +428,27 @@ def heat_gun():
 
 @model('marble-cutter')
 def marble_cutter():
+    # Its blade cuts along the edge of a slab.
     body, dark = plastic((0.01, 0.3, 0.33)), black(0.5)
-    box((1.1, 0.6, 0.03), steel(), at=(0, 0.05, 0.3), bevel=0.01)
-    # Motor across the blade, and the handle over it
-    turned(curve_profile([(0, 0), (0.24, 0.02), (0.28, 0.1), (0.28, 0.6), (0.22, 0.7), (0, 0.72)], 6), body, at=(0.05, 0.72, 0.72), turn=(90, 0, 0))
-    tube([(0.1, 0.3, 0.92), (0.4, 0.3, 1.1), (0.9, 0.3, 0.98), (1.15, 0.3, 0.75)], 0.16, body, radii=(1.1, 1, 0.9, 1))
-    tube([(0.35, 0.3, 1.22), (0.8, 0.3, 1.15), (1.1, 0.3, 0.92)], 0.08, rubber())
-    box((0.12, 0.12, 0.3), dark, at=(0.6, 0.3, 0.82), turn=(0, 60, 0), bevel=0.03)
-    disc(0.52, 0.02, steel(0.3), at=(-0.1, -0.14, 0.54), turn=(90, 0, 0), bevel=0.004)
-    for i in range(16):
-        a = 2 * math.pi * i / 16
-        box((0.05, 0.03, 0.09), metal((0.25, 0.25, 0.27), 0.6), at=(-0.1 + 0.46 * math.sin(a), -0.15, 0.54 + 0.46 * math.cos(a)), turn=(0, math.degrees(a), 0), bevel=0)
-    disc(0.1, 0.06, dark, at=(-0.1, -0.15, 0.54), turn=(90, 0, 0))
-    # Guard over the upper half
-    arc = [(-0.1 + 0.6 * math.cos(math.radians(d)), 0.58 + 0.6 * math.sin(math.radians(d))) for d in range(0, 181, 6)]
-    inner = [(-0.1 + 0.3 * math.cos(math.radians(d)), 0.58 + 0.3 * math.sin(math.radians(d))) for d in range(180, -1, -6)]
-    plate(arc + inner, 0.04, body, at=(0, -0.2, 0), bevel=0.01)
-    loft([[(x, -0.2, z) for x, z in arc], [(x, 0.0, z) for x, z in arc]], body, closed=False, caps=False, smooth=0, thickness=0.03)
-    box((0.3, 0.34, 0.4), body, at=(-0.05, 0.18, 0.5), bevel=0.06)
-    disc(0.09, 0.1, dark, at=(-0.45, -0.0, 0.3), bevel=0.02)
-    tube([(1.15, 0.3, 0.72), (1.25, 0.3, 0.4), (1.1, 0.1, 0.06), (0.6, -0.3, 0.05), (0.9, -0.5, 0.05), (1.3, -0.3, 0.05)], 0.035, rubber())
-    box((0.8, 0.3, 0.3), plastic((0.55, 0.5, 0.45), 0.3), at=(-0.1, 0.3, 0.0), bevel=0.01)
+    box((2.0, 1.0, 0.26), ceramic((0.75, 0.72, 0.68)), at=(0.1, 0.48, 0), bevel=0.02)
+    box((1.25, 0.75, 0.04), metal((0.55, 0.56, 0.58), 0.45), at=(-0.05, 0.1, 0.26), bevel=0.01)
+    blade = []
+    for i in range(20):
+        a = 2 * math.pi * i / 20
+        blade += [(r * math.sin(a + d), r * math.cos(a + d)) for r, d in ((0.5, 0), (0.5, 0.14), (0.5, 0.26), (0.42, 0.265), (0.42, 0.31))]
+    plate(blade, 0.03, metal((0.5, 0.51, 0.53), 0.45), at=(-0.05, -0.16, 0.56), bevel=0.004)
+    # The guard covers the upper part of the blade.
+    guard = [(0.58 * math.cos(math.radians(d)), 0.58 * math.sin(math.radians(d))) for d in range(0, 181, 6)]
+    plate([(0.58, -0.16), *guard, (-0.58, -0.16)], 0.26, body, at=(-0.05, -0.12, 0.58), bevel=0.05)
+    disc(0.26, 0.03, dark, at=(-0.05, -0.245, 0.6), turn=(90, 0, 0))
+    turned([(0, 0), (0.1, 0), (0.1, 0.06), (0, 0.06)], steel(), at=(-0.05, -0.27, 0.6), turn=(90, 0, 0), sides=6)
+    # Motor across the blade, and the handle behind it
+    turned(curve_profile([(0, 0), (0.24, 0.02), (0.28, 0.1), (0.28, 0.6), (0.22, 0.7), (0, 0.72)], 6), body, at=(-0.05, 0.72, 0.7), turn=(90, 0, 0))
+    tube([(0.0, 0.3, 0.92), (0.35, 0.3, 1.14), (0.85, 0.3, 1.04), (1.1, 0.3, 0.74)], 0.16, body, radii=(1.1, 1, 0.9, 1))
+    tube([(0.3, 0.3, 1.25), (0.8, 0.3, 1.19), (1.08, 0.3, 0.94)], 0.08, rubber())
+    box((0.12, 0.12, 0.26), dark, at=(0.5, 0.3, 0.88), turn=(0, 70, 0), bevel=0.03)
+    tube([(1.1, 0.3, 0.74), (1.2, 0.3, 0.45), (1.4, 0.1, 0.08), (1.5, -0.3, 0.04), (1.24, -0.51, 0.11)], 0.035, rubber())
+    group(lambda: plug((0, 0, 0), (0, 0, 205), rubber()), at=(1.05, -0.6, 0), scale=0.5)
 
 
 # Bath fittings have the finish of the product.
@@ -506,7 +513,7 @@ def _along(points, t):
 @model('angle-valve')
 def angle_valve():
     chrome = finish(0.14)
-    turned(curve_profile([(0.3, 0), (0.5, 0.02), (0.46, 0.08), (0.24, 0.14)]), chrome, at=(0, 0.95, 0.75), turn=(90, 0, 0))
+    turned(curve_profile([(0.1, 0), (0.5, 0.01), (0.46, 0.08), (0.24, 0.14), (0.17, 0.2)]), chrome, at=(0, 0.95, 0.75), turn=(90, 0, 0))
     turned([(0.0, 0), (0.17, 0), (0.17, 0.7), (0, 0.7)], chrome, at=(0, 0.9, 0.75), turn=(90, 0, 0))
     for i in range(5):
         ring(0.17, 0.018, chrome, at=(0, 0.55 + i * 0.05, 0.75), turn=(90, 0, 0))
@@ -529,11 +536,11 @@ def towel_rod():
     mirrored(lambda s: (disc(0.18, 0.05, chrome, at=(s * 1.25, 0, 1), turn=(90, 0, 0), bevel=0.02), turned(curve_profile([(0.13, 0), (0.08, 0.1), (0.07, 0.3), (0.1, 0.4), (0.08, 0.5), (0, 0.52)]), chrome, at=(s * 1.25, 0, 1), turn=(90, 0, 0)), ball(0.075, chrome, at=(s * 1.42, -0.4, 1))))
     # A towel over it
     fabric = plastic((0.75, 0.72, 0.66), 0.95)
-    path = [(0.02, 0.12), (-0.29, 0.05), (-0.31, 0.4), (-0.33, 0.9), (-0.37, 1.04), (-0.42, 1.06), (-0.47, 1.0), (-0.5, 0.7), (-0.51, 0.2), (-0.5, -0.2)]
-    path = path[1:]
+    over = [(-0.4 + 0.09 * math.cos(a), 1 + 0.09 * math.sin(a)) for a in (math.pi * i / 10 for i in range(11))]
+    path = [(-0.29, 0.05), (-0.3, 0.4), (-0.31, 0.8), *over, (-0.5, 0.7), (-0.51, 0.2), (-0.5, -0.2)]
     loft([[(x, y + 0.012 * math.sin(x * 14 + z), z) for y, z in path] for x in [-0.85 + 0.05 * i for i in range(23)]], fabric, closed=False, caps=False, smooth=1, thickness=0.03)
     for z in (-0.1, -0.04):
-        box((1.14, 0.02, 0.035), plastic((0.45, 0.35, 0.25), 0.9), at=(-0.3, -0.53, z), bevel=0.005)
+        box((1.09, 0.05, 0.035), plastic((0.45, 0.35, 0.25), 0.9), at=(-0.3, -0.51, z), bevel=0.005)
 
 
 @model('bath-soap-dish')
@@ -689,26 +696,27 @@ def padlock():
 
 @model('door-lock')
 def door_lock():
-    # A mortise handle set with its lock body
+    # A mortise handle set in a piece of a door
     body, chrome, dark = finish(0.2), steel(0.3), black()
-    def handle(s):
-        plate(rounded(0.34, 1.9, 0.1), 0.07, body, at=(0, 0, 1.0), bevel=0.025)
-        turned([(0.13, 0), (0.13, 0.08), (0.09, 0.12), (0.09, 0.3)], body, at=(0, -0.02, 1.3), turn=(90, 0, 0))
-        tube([(0, -0.3, 1.3), (s * 0.12, -0.34, 1.3), (s * 0.5, -0.33, 1.32), (s * 0.95, -0.3, 1.27)], 0.08, body, radii=(1.2, 1.1, 0.9, 1))
-        disc(0.08, 0.06, chrome, at=(0, -0.02, 0.62), turn=(90, 0, 0))
-        box((0.02, 0.02, 0.08), dark, at=(0, -0.085, 0.58), bevel=0)
-        for z in (0.14, 1.86):
+    box((2.5, 0.36, 1.5), wood((0.5, 0.32, 0.18)), at=(0.95, 0, 1.25), turn=(0, -90, 0), bevel=0.02)
+    def handle():
+        plate(rounded(0.34, 1.9, 0.1), 0.07, body, bevel=0.025)
+        turned([(0.13, 0), (0.13, 0.08), (0.09, 0.12), (0.09, 0.3)], body, at=(0, -0.02, 0.3), turn=(90, 0, 0))
+        ball(0.1, body, at=(0, -0.33, 0.3))
+        tube([(0, -0.33, 0.3), (0.2, -0.35, 0.31), (0.5, -0.34, 0.32), (0.95, -0.3, 0.27)], 0.085, body, radii=(1.1, 1, 0.9, 1))
+        disc(0.08, 0.06, chrome, at=(0, -0.02, -0.38), turn=(90, 0, 0))
+        box((0.02, 0.02, 0.08), dark, at=(0, -0.085, -0.42), bevel=0)
+        for z in (-0.86, 0.86):
             disc(0.03, 0.05, chrome, at=(0, -0.02, z), turn=(90, 0, 0))
-    group(lambda: handle(1), at=(-1.05, 0, 0))
-    group(lambda: handle(-1), at=(1.5, 0.1, 0))
-    # Lock body between
-    box((0.5, 0.16, 1.1), chrome, at=(0.5, 0.4, 0.45), bevel=0.02)
-    box((0.06, 0.26, 1.5), body, at=(0.22, 0.4, 0.25), bevel=0.02)
-    box((0.16, 0.12, 0.2), brass(), at=(0.12, 0.4, 1.2), bevel=0.03)
-    box((0.2, 0.12, 0.26), brass(), at=(0.12, 0.4, 0.62), bevel=0.02)
-    box((0.4, 0.14, 0.5), dark, at=(0.5, 0.4, 0.0), bevel=0.02)
-    key((-0.1, -0.4, 0.0), 10, steel(), 0.8)
-    key((-0.2, -0.6, 0.0), -20, steel(), 0.8)
+    group(handle, at=(-0.2, -0.2, 1.3))
+    # The latch and the bolt in the edge of the door
+    box((0.03, 0.26, 1.7), body, at=(-0.56, 0, 0.42), bevel=0.01)
+    box((0.16, 0.12, 0.2), brass(), at=(-0.62, 0, 1.5), bevel=0.03)
+    box((0.2, 0.12, 0.26), brass(), at=(-0.62, 0, 0.8), bevel=0.02)
+    for z in (0.52, 2.02):
+        disc(0.035, 0.02, chrome, at=(-0.57, 0, z), turn=(0, -90, 0))
+    key((0.25, -0.5, 0.0), 10, steel(), 0.8)
+    key((0.15, -0.75, 0.0), -20, steel(), 0.8)
 
 
 @model('cycle-lock', views=('top', 'three-quarter'))
@@ -902,7 +910,7 @@ def crack_filler():
     def lid():
         disc(0.76, 0.1, tub, bevel=0.03)
         disc(0.64, 0.11, plastic((0.02, 0.15, 0.5)), bevel=0.01)
-    group(lid, at=(0.95, 0.35, 0.72), turn=(70, 0, 30))
+    group(lid, at=(1.36, 0.55, 0))
     def knife():
         lay([(-0.3, 0), (-0.06, -0.5), (0.06, -0.5), (0.3, 0)], 0.015, steel(), z=0.05, bevel=0.003)
         tube([(0, -0.42, 0.06), (0, -0.55, 0.07), (0, -1.05, 0.07)], 0.075, plastic(RED), radii=(0.7, 1, 0.95))
@@ -951,7 +959,9 @@ def hard_hat(colour, holes):
                 arc.append((x, -0.88 * k * math.copysign(abs(math.cos(e)) ** 0.75, math.cos(e)), 0.73 * k * math.sin(e)))
             tube(arc, size, paint)
         if holes:
-            mirrored(lambda s: [tube([(s * 0.52, -0.3 + 0.2 * i, 0.52), (s * 0.46, -0.3 + 0.2 * i, 0.58)], 0.045, dark) for i in range(4)])
+            for y in (-0.3, -0.1, 0.1, 0.3):
+                z = 0.72 * math.sqrt(1 - math.hypot(0.46 / 0.72, y / 0.88) ** (8 / 3))
+                mirrored(lambda s: ball(0.08, dark, at=(s * 0.46, y, z), squash=(1, 0.8, 0.25), turn=(0, s * 38, 0)))
         tube([(-0.66, 0.1, -0.02), (-0.55, 0, -0.4), (-0.2, -0.1, -0.66), (0.2, -0.1, -0.66), (0.55, 0, -0.4), (0.66, 0.1, -0.02)], 0.03, dark)
         ring(0.66, 0.05, dark, at=(0, 0.02, -0.07), flat=1.6)
         tube([(-0.3, 0.72, -0.1), (0, 0.9, -0.2), (0.3, 0.72, -0.1)], 0.06, dark)

@@ -206,10 +206,23 @@ def plush_unicorn():
 
     def ears(side):
         turned(curve_profile([(0.13, 0), (0.11, 0.12), (0, 0.32)], 5), body, (side * 0.34, 0, 1.78), (0, side * 18, 0))
-    sitting_toy(body, rubber((0.92, 0.75, 0.8)), plastic(PURPLE), ears)
-    turned(curve_profile([(0.1, 0)] + [(0.1 - 0.016 * k + 0.012 * (k % 2), 0.09 * k) for k in range(1, 6)] + [(0, 0.52)], 4), gold(), (0, -0.22, 1.84), (12, 0, 0))
-    for k in range(9):
-        fluff(0.15, mane[k % 3], (0.08 * math.sin(k * 2), -0.25 + 0.1 * k, 1.88 - 0.012 * k * k), hairs=700, length=0.09)
+    sitting_toy(body, rubber((0.92, 0.75, 0.8)), plastic(PURPLE), ears, snout=False)
+    # A long muzzle with nostrils and a smile.
+    fluff(0.3, rubber((0.92, 0.75, 0.8)), (0, -0.5, 1.26), (1.05, 0.95, 0.78), hairs=1500, length=0.03)
+    for side in (-1, 1):
+        ball(0.03, plastic((0.4, 0.12, 0.2)), (side * 0.11, -0.76, 1.34), (0.8, 0.6, 1.2))
+    tube([(-0.15, -0.74, 1.19), (0, -0.785, 1.15), (0.15, -0.74, 1.19)], 0.012, plastic((0.4, 0.12, 0.2)))
+
+    def horn():
+        turned([(0.13, 0), (0.02, 0.72), (0, 0.73)], gold(), bevel=0)
+        coil = [(0.132 - 0.106 * k / 60, 0.4 * k, 0.02 + 0.68 * k / 60) for k in range(61)]
+        tube([(r * math.cos(a), r * math.sin(a), z) for r, a, z in coil], 0.03, gold(), radii=[1 - 0.75 * k / 60 for k in range(61)])
+    group(horn, (0, -0.3, 1.82), (22, 0, 0))
+    # The mane falls over the forehead and down one side of the neck, and the tail lies beside the leg.
+    lock = [(-0.13, -0.42, 1.72), (0.12, -0.34, 1.82), (-0.14, -0.2, 1.86), (0.12, -0.08, 1.9), (-0.14, 0.02, 1.9), (-0.3, 0.16, 1.78), (-0.44, 0.16, 1.62), (-0.53, 0.12, 1.45), (-0.56, 0.1, 1.27), (-0.54, 0.06, 1.1)]
+    tail = [(-0.55, 0.3, 0.4), (-0.7, 0.25, 0.3), (-0.82, 0.16, 0.2), (-0.9, 0.04, 0.15)]
+    for k, at in enumerate([*lock, *tail]):
+        fluff(0.11 if k == 0 else 0.16, mane[k % 3], at, hairs=700, length=0.09)
 
 
 @model('plush-monkey')
@@ -265,13 +278,17 @@ def plush_dinosaur():
     body, light, spike = matt(), rubber((0.85, 0.8, 0.6)), rubber((0.85, 0.4, 0.05))
 
     def ears(side):
-        ball(0.03, black(), (side * 0.08, -0.66, 1.36))
+        ball(0.03, black(), (side * 0.1, -0.68, 1.4), (1, 0.6, 1))
     sitting_toy(body, light, plastic(YELLOW), ears, snout=False)
     fluff(0.32, body, (0, -0.42, 1.3), (1.15, 0.9, 0.75), hairs=1600)
     tube([(-0.18, -0.66, 1.2), (0, -0.72, 1.16), (0.18, -0.66, 1.2)], 0.014, black())
-    for y, z in ((-0.15, 1.86), (0.15, 1.84), (0.4, 1.62), (0.46, 1.3), (0.5, 0.95), (0.58, 0.6)):
-        plate(smooth_outline([(-0.16, 0), (0.16, 0), (0, 0.28)], 3), 0.1, spike, (0, y, z), (0, max(0, (y + 0.1) * 110), 90), bevel=0.03)
-    tube([(0, 0.35, 0.3), (0.35, 0.5, 0.18), (0.8, 0.4, 0.1), (1.05, 0.2, 0.08)], 0.22, body, radii=(1.2, 0.9, 0.5, 0.1))
+    # Spikes point away from the head, the back and the tail.
+    for y, z, lean, size in ((-0.3, 1.76, -32, 0.8), (-0.06, 1.86, -2, 1), (0.2, 1.8, 30, 1.1), (0.38, 1.6, 62, 1.1), (0.44, 1.3, 92, 1), (0.44, 0.95, 75, 1.1), (0.5, 0.65, 85, 1.1)):
+        plate(smooth_outline([(-0.15 * size, -0.08), (0.15 * size, -0.08), (0, 0.3 * size)], 3), 0.1, spike, (0, y, z), (0, lean, 90), bevel=0.03)
+    tube([(-0.1, 0.4, 0.3), (-0.55, 0.5, 0.26), (-1.0, 0.25, 0.18), (-1.25, -0.2, 0.1)], 0.24, body, radii=(1.2, 0.95, 0.6, 0.3))
+    ball(0.072, body, (-1.25, -0.2, 0.1))
+    for x, y, z, turn, size in ((-0.5, 0.5, 0.46, 0, 1), (-0.76, 0.42, 0.38, 22, 0.85), (-0.97, 0.27, 0.3, 42, 0.7), (-1.13, 0.06, 0.22, 56, 0.55)):
+        plate(smooth_outline([(-0.15 * size, -0.08), (0.15 * size, -0.08), (0, 0.3 * size)], 3), 0.1, spike, (x, y, z), (0, 0, turn), bevel=0.03)
 
 
 # Learning toys
@@ -793,8 +810,11 @@ def chessman(kind, material, at, size=0.13, spin=0):
     def make():
         if kind == 'knight':
             turned([(0, 0), (0.6, 0), (0.62, 0.16), (0.46, 0.34), (0.4, 0.42), (0, 0.44)], material, sides=40)
-            head = smooth_outline([(-0.36, 0.4), (0.36, 0.4), (0.42, 1.0), (0.3, 1.5), (0.02, 1.8), (-0.08, 1.95), (-0.14, 1.75), (-0.5, 1.35), (-0.52, 1.15), (-0.3, 1.12), (-0.05, 1.15), (-0.3, 0.8)], 4)
-            plate(head, 0.4, material, bevel=0.1)
+            head = smooth_outline([(-0.3, 0.42), (0.36, 0.42), (0.46, 0.8), (0.46, 1.2), (0.34, 1.58), (0.12, 1.84), (-0.02, 2.1), (-0.1, 1.84), (-0.3, 1.62), (-0.62, 1.28), (-0.6, 1.1), (-0.46, 1.04), (-0.12, 1.18), (-0.06, 1.0), (-0.24, 0.72)], 4)
+            plate(head, 0.3, material, bevel=0.08)
+            plate([(x * 0.55 + 0.17, z * 0.75 + 0.42) for x, z in head if x > -0.1], 0.4, material, bevel=0.06)
+            for y in (-0.15, 0.15):
+                ball(0.05, material, (-0.2, y, 1.5))
             return
         turned(CHESS[kind], material, sides=40, bevel=0.03)
         if kind == 'king':
@@ -817,16 +837,17 @@ BACK_ROW = ('rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'ro
 
 @model('chess-set')
 def chess_set():
-    pale, dark, frame = wood((0.75, 0.52, 0.28)), wood((0.1, 0.035, 0.015)), wood((0.25, 0.1, 0.04))
-    box((2.0, 2.0, 0.14), frame, bevel=0.02)
+    # The grain of wood would be too rough for men of this size.
+    pale, dark, ivory, ebony = wood((0.75, 0.52, 0.28)), wood((0.1, 0.035, 0.015)), plastic((0.86, 0.69, 0.45)), plastic((0.07, 0.025, 0.012))
+    box((2.0, 2.0, 0.14), wood((0.25, 0.1, 0.04)), bevel=0.02)
     chess_squares(1.76, pale, dark, 0.138)
     for column, kind in enumerate(BACK_ROW):
         x = (column - 3.5) * 0.22
-        for row, material, man in ((0, pale, kind), (1, pale, 'pawn'), (6, dark, 'pawn'), (7, dark, kind)):
+        for row, material, man in ((0, ivory, kind), (1, ivory, 'pawn'), (6, ebony, 'pawn'), (7, ebony, kind)):
             y = (row - 3.5) * 0.22
             if man == 'pawn' and column in (3, 4):
                 y += 0.44 if row == 1 else -0.44
-            chessman(man, material, (x, y, 0.144), 0.165, 0)
+            chessman(man, material, (x, y, 0.144), 0.15)
 
 
 @model('chess-board', views=('top', 'flat'))
@@ -839,9 +860,10 @@ def chess_board():
     for index in range(8):
         text('ABCDEFGH'[index], 0.09, brass(), ((index - 3.5) * 0.23, -1.01, 0.14), (-90, 0, 0), 0.002)
         text(str(index + 1), 0.09, brass(), (-1.01, (index - 3.5) * 0.23, 0.14), (-90, 0, 0), 0.002)
-    chessman('king', dark, (0.345, 0.575, 0.144), 0.15)
-    chessman('knight', pale, (-0.575, -0.345, 0.144), 0.15)
-    chessman('pawn', pale, (0.115, -0.345, 0.144), 0.15)
+    ivory, ebony = plastic((0.86, 0.69, 0.45)), plastic((0.07, 0.025, 0.012))
+    chessman('king', ebony, (0.345, 0.575, 0.144), 0.15)
+    chessman('knight', ivory, (-0.575, -0.345, 0.144), 0.15)
+    chessman('pawn', ivory, (0.115, -0.345, 0.144), 0.15)
 
 
 @model('travel-chess-set', views=('top', 'flat'))
@@ -1125,35 +1147,35 @@ def toy_doctor_set():
     cross(0.5, 0.04, white(), (0, 0.58, 0.515), (-12, 0, 0))
     box((1.5, 0.9, 0.2), case, (0, 0, 0), bevel=0.06)
     flat(rounded(1.34, 0.74, 0.06), 0.01, pad, (0, 0, 0.195))
-    toy_stethoscope((-0.45, -0.12, 0.2), 20)
-    toy_syringe((0.2, -0.05, 0.16), 25)
-    tube([(0.35, 0.2, 0.22), (0.45, -0.1, 0.22)], 0.03, white())
-    tube([(0.33, 0.25, 0.22), (0.34, 0.22, 0.22)], 0.034, plastic(BLUE))
+    toy_stethoscope((-0.05, -0.2, 0.2), 90)
+    toy_syringe((-0.4, -0.9, 0), 72)
+    tube([(0.58, -0.02, 0.23), (0.5, -0.32, 0.23)], 0.03, white())
+    tube([(0.585, 0, 0.23), (0.57, -0.06, 0.23)], 0.034, plastic(BLUE))
     # Scissors, a hammer, a bottle, and glasses.
     turned(curve_profile([(0, 0), (0.12, 0), (0.12, 0.24), (0.06, 0.3), (0.06, 0.34)], 3), plastic((0.5, 0.18, 0.03)), (0.6, 0.15, 0.2), sides=40)
     disc(0.075, 0.08, white(), (0.6, 0.15, 0.53))
-    cross(0.13, 0.01, white(), (0.6, 0.03, 0.34))
-    tube([(-0.85, -0.55, 0.03), (-0.35, -0.7, 0.03)], 0.03, plastic(YELLOW))
-    flat(smooth_outline([(-0.09, -0.14), (0.09, -0.14), (0.03, 0.14), (-0.03, 0.14)], 4), 0.09, plastic(ORANGE), (-0.85, -0.55, 0), -10, bevel=0.03)
+    cross(0.12, 0.01, white(), (0.6, 0.022, 0.34))
+    tube([(-1.1, -0.55, 0.045), (-0.68, -0.6, 0.03)], 0.03, plastic(YELLOW))
+    flat(smooth_outline([(-0.09, -0.14), (0.09, -0.14), (0.03, 0.14), (-0.03, 0.14)], 4), 0.09, plastic(ORANGE), (-1.1, -0.55, 0), -8, bevel=0.03)
     for side in (-1, 1):
-        ring(0.13, 0.022, plastic(PURPLE), (0.35 + side * 0.16, -0.72, 0.14), (90, 0, 0))
-        tube([(0.35 + side * 0.29, -0.72, 0.17), (0.35 + side * 0.29, -0.45, 0.15)], 0.018, plastic(PURPLE))
-    tube([(0.32, -0.72, 0.17), (0.38, -0.72, 0.17)], 0.02, plastic(PURPLE))
+        ring(0.13, 0.022, plastic(PURPLE), (0.66 + side * 0.16, -0.78, 0.14), (90, 0, 0))
+        tube([(0.66 + side * 0.29, -0.78, 0.17), (0.66 + side * 0.29, -0.5, 0.03)], 0.018, plastic(PURPLE))
+    tube([(0.63, -0.78, 0.17), (0.69, -0.78, 0.17)], 0.02, plastic(PURPLE))
 
 
 @model('toy-medical-kit')
 def toy_medical_kit():
     body, trim = plastic(RED), white()
     box((1.7, 0.62, 1.0), body, (0, 0.1, 0), bevel=0.12)
-    box((1.72, 0.05, 0.04), trim, (0, -0.2, 0.66), bevel=0.01)
+    box((1.4, 0.05, 0.04), trim, (0, -0.2, 0.66), bevel=0.01)
     cross(0.52, 0.04, trim, (0, -0.22, 0.36))
     tube([(-0.4, 0.1, 0.98), (-0.38, 0.1, 1.25), (0.38, 0.1, 1.25), (0.4, 0.1, 0.98)], 0.06, trim)
     for x in (-0.55, 0.55):
         box((0.2, 0.06, 0.2), trim, (x, -0.21, 0.58), bevel=0.02)
-    toy_stethoscope((-0.6, -0.75, 0), 60, SKY)
-    toy_syringe((0.35, -0.5, -0.05), 70)
-    tube([(0.75, -0.35, 0.04), (0.95, -0.75, 0.04)], 0.035, trim)
-    tube([(0.73, -0.3, 0.04), (0.75, -0.35, 0.04)], 0.04, plastic(BLUE))
+    toy_stethoscope((-0.6, -0.92, 0), 60, SKY)
+    toy_syringe((0.4, -0.55, 0), 70)
+    tube([(0.2, -0.75, 0.04), (0.55, -0.95, 0.04)], 0.035, trim)
+    tube([(0.17, -0.73, 0.04), (0.22, -0.76, 0.04)], 0.04, plastic(BLUE))
 
 
 # Ride-ons
@@ -1362,11 +1384,14 @@ def metallic_balloons():
 
     def foil(outline, at, lean):
         group(lambda: puffed(outline, shine), at, (0, lean, 0))
-        tube([(at[0], at[1], at[2] - 0.3), (at[0] * 0.5, at[1], at[2] * 0.5), (0, 0, 0.05)], 0.008, white())
-    foil(star(5, 0.55, 0.27), (-0.55, 0, 1.55), -10)
-    foil(heart(0.95), (0.55, 0, 1.5), 10)
-    for x, y, z, tilt in ((0, 0.1, 1.65, 0), (-0.3, -0.3, 0.9, -10), (0.32, -0.3, 0.88, 12), (0, 0.1, 0.95, 0), (-0.7, 0.1, 0.75, -24), (0.72, 0.1, 0.75, 24)):
-        balloon((x * 0.8, y, z), 0.65, shine, tilt, (0, 0, 0.05))
+        tube([(at[0], at[1], at[2] - 0.18), (at[0] * 0.5, at[1], at[2] * 0.5), (0, 0, 0.05)], 0.008, white())
+
+    def fan():
+        foil(star(5, 0.46, 0.23), (-0.68, 0, 1.72), -10)
+        foil(heart(0.78), (0.66, 0, 1.72), 10)
+        for x, y, z, tilt in ((0, 0, 1.78, 0), (-0.86, 0, 0.68, -32), (-0.3, -0.1, 0.88, -10), (0.3, -0.1, 0.88, 10), (0.86, 0, 0.68, 32)):
+            balloon((x, y, z), 0.62, shine, tilt, (0, 0, 0.05))
+    group(fan, turn=(0, 0, -10))
     ball(0.07, shine, (0, 0, 0.07))
 
 

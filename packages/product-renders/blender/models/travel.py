@@ -8,7 +8,8 @@ from registry import model
 
 # These imports override parts with the same names.
 from models.bags import arch, bag, buckle, flap, pack, stitch, zip_line
-from models.footwear import ball, bent, group, ribbon
+from models.clothing import Body, Trousers, sleeves
+from models.footwear import ball, bent, curve, group, ribbon
 
 
 def wheels(width, depth, spinning=True):
@@ -160,7 +161,8 @@ def travel_bag():
 @model('weekender-bag')
 def weekender_bag():
     skin, gilt, hide = leather(), gold(), plastic((0.2, 0.09, 0.04), 0.5)
-    bag([(0.03, 2.2, 0.95), (0.55, 2.3, 1.0), (1.1, 2.2, 0.72), (1.38, 1.95, 0.3)], skin, power=5)
+    levels = [(0.03, 2.2, 0.95), (0.55, 2.3, 1.0), (1.1, 2.2, 0.72), (1.38, 1.95, 0.3)]
+    bag(levels, skin, power=5)
     bag([(0.0, 2.24, 1.0), (0.28, 2.29, 1.02)], hide, power=5)
     tube([(-0.95, 0, 1.385), (0, 0, 1.385), (0.95, 0, 1.385)], 0.045, gilt)
     for hand in (-1, 1):
@@ -169,9 +171,11 @@ def weekender_bag():
             ring(0.09, 0.02, gilt, (x, hand * 0.38, 1.12), (90, 0, 0))
             plate(rounded(0.2, 0.5, 0.08), 0.035, hide, (x, hand * 0.46, 0.9), (-hand * 20 * -1, 0, 0))
     for x in (-0.75, 0.75):
-        ribbon(bent([(x, 0.3, 1.15), (x, 0, 1.42), (x, -0.34, 1.12), (x, -0.5, 0.75)], 12), (1, 0, 0), 0.13, hide, 0.035)
-        buckle(x, -0.52, 0.86, gilt, 0.18)
-    mirrored(lambda s: ring(0.08, 0.02, gilt, (s * 1.1, 0, 1.16), (90, 0, 0)))
+        # A belt over the top, along the front and the back
+        rows = [curve(levels, t / 40) for t in range(20, 40)]
+        front = [(x, -deep / 2 * (1 - abs(2 * x / wide) ** 5) ** 0.2 - 0.015, z) for z, wide, deep in rows]
+        ribbon([*front, (x, -0.06, 1.43), (x, 0.06, 1.43), *[(x, -y, z) for _, y, z in reversed(front)]], (1, 0, 0), 0.13, hide, 0.035)
+        group(lambda: buckle(0, 0, 0, gilt, 0.18), at=(x, front[4][1] - 0.025, front[4][2]), turn=(-14, 0, 0))
 
 
 @model('gym-bag')
@@ -208,9 +212,20 @@ def foldable_travel_bag():
     group(folded, at=(0.85, -0.75, 0), turn=(0, 0, -8))
 
 
+def around_bag(levels, power, z, start, end, out=0.01, count=24):
+    """Points on a bag (see `bag`) at a height, between two angles from its right side; the front is at -90."""
+    width, depth = curve(levels, next(t / 200 for t in range(201) if curve(levels, t / 200)[0] >= z))[1:]
+    points = []
+    for step in range(count + 1):
+        a = math.radians(start + (end - start) * step / count)
+        points.append((math.copysign(abs(math.cos(a)) ** (2 / power), math.cos(a)) * (width / 2 + out), math.copysign(abs(math.sin(a)) ** (2 / power), math.sin(a)) * (depth / 2 + out), z))
+    return points
+
+
 def rucksack_body(fabric, trim, height=2.0, width=1.15, depth=0.75):
     """A tall pack with a lid, compression straps and side pockets."""
-    bag([(0, width * 0.9, depth * 0.9), (height * 0.3, width * 1.05, depth * 1.05), (height * 0.75, width, depth), (height * 0.92, width * 0.9, depth * 0.86)], fabric, power=4)
+    levels = [(0, width * 0.9, depth * 0.9), (height * 0.3, width * 1.05, depth * 1.05), (height * 0.75, width, depth), (height * 0.92, width * 0.9, depth * 0.86)]
+    bag(levels, fabric, power=4)
     bag([(height * 0.9, width * 1.0, depth * 1.0), (height * 0.98, width * 1.06, depth * 1.08), (height * 1.12, width * 0.8, depth * 0.75)], fabric, power=4)
     zip_line([(-width * 0.36, -depth * 0.5, height * 1.0), (0, -depth * 0.54, height * 1.0), (width * 0.36, -depth * 0.5, height * 1.0)], trim, steel())
     for x in (-width * 0.28, width * 0.28):
@@ -219,7 +234,9 @@ def rucksack_body(fabric, trim, height=2.0, width=1.15, depth=0.75):
     for hand in (-1, 1):
         bag([(height * 0.06, 0.2, depth * 0.7), (height * 0.22, 0.26, depth * 0.75), (height * 0.4, 0.18, depth * 0.68)], fabric, at=(hand * width * 0.52, 0, 0), power=4)
         for z in (0.5, 0.66):
-            ribbon(bent([(hand * width * 0.36, -depth * 0.5, height * z), (hand * width * 0.53, -depth * 0.2, height * (z + 0.02)), (hand * width * 0.5, depth * 0.4, height * (z + 0.04))], 10), (0, 0, 1), 0.05, trim, 0.02)
+            points = around_bag(levels, 4, height * z, -75, 60)
+            ribbon([(hand * x, y, h) for x, y, h in points], (0, 0, 1), 0.06, trim, 0.025)
+            box((0.06, 0.1, 0.1), trim, (hand * (points[12][0] + 0.01), points[12][1], height * z - 0.05), bevel=0.015)
         strap = bent([(hand * width * 0.2, depth * 0.4, height * 0.92), (hand * width * 0.3, depth * 0.72, height * 0.85), (hand * width * 0.36, depth * 0.85, height * 0.5), (hand * width * 0.45, depth * 0.5, height * 0.1)], 16)
         ribbon(strap, (1, 0, 0), lambda s: 0.2 - 0.1 * s, trim, 0.08)
     arch(0.3, height * 1.08, 0.16, depth * 0.3, trim, strap=0.08)
@@ -239,9 +256,7 @@ def rucksack():
     fabric, trim = plain_cloth(), black(0.6)
     rucksack_body(fabric, trim)
     zip_line([(-0.36, -0.52, 0.95), (0, -0.53, 0.97), (0.36, -0.52, 0.95)], trim, steel())
-    for k in range(4):
-        x = -0.15 + 0.1 * k
-        tube([(x, -0.61, 0.35), (x + 0.1, -0.62, 0.45), (x, -0.62, 0.55), (x + 0.1, -0.61, 0.65)], 0.012, plastic((0.8, 0.35, 0.02)))
+    plate(rounded(0.34, 0.16, 0.03), 0.04, trim, (0, -0.47, 0.5), bevel=0.01)
 
 
 @model('trekking-bag')
@@ -249,8 +264,9 @@ def trekking_bag():
     fabric, trim = plain_cloth(), black(0.6)
     group(lambda: rucksack_body(fabric, trim, height=2.1, width=1.05), at=(0, 0, 0.38))
     mat_roll(plastic((0.12, 0.28, 0.16), 0.8), 1.3, (0, -0.15, 0.2))
-    ribbon(bent([(-0.45, 0.35, 0.75), (-0.75, 0.2, 0.72), (-0.8, -0.25, 0.68), (-0.55, -0.55, 0.66)], 14), (0, 0.2, 1), lambda s: 0.24 - 0.14 * s, trim, 0.08)
-    ribbon(bent([(0.45, 0.35, 0.75), (0.75, 0.2, 0.72), (0.8, -0.25, 0.68), (0.55, -0.55, 0.66)], 14), (0, 0.2, 1), lambda s: 0.24 - 0.14 * s, trim, 0.08)
+    # The hip belt is closed around the pack.
+    mirrored(lambda s: ribbon(bent([(s * 0.4, 0.38, 0.78), (s * 0.68, 0.24, 0.76), (s * 0.7, -0.2, 0.72), (s * 0.52, -0.48, 0.7), (0, -0.56, 0.7)], 20), (0, 0, 1), lambda t: 0.24 - 0.16 * t, trim, 0.06))
+    box((0.2, 0.07, 0.14), trim, (0, -0.57, 0.63), bevel=0.02)
     tube([(0.62, -0.2, 0.55), (0.6, -0.1, 1.6), (0.62, -0.05, 2.7)], 0.025, metal((0.7, 0.2, 0.05), 0.3))
     tube([(0.62, -0.05, 2.62), (0.62, -0.05, 2.86)], 0.05, rubber())
 
@@ -324,14 +340,14 @@ def cable_organiser():
     def tray(face):
         box((1.7, 1.2, 0.2), fabric, bevel=0.09)
         sheet(1.5, 1.0, lining, (0, 0, 0.205), ripple=0, steps=4, thickness=0.01)
-        tube([(x, y, 0.17) for x, y in rounded(1.71, 1.21, 0.09)], 0.02, trim, closed=True, straight=True)
+        tube([(x, y, 0.1) for x, y in rounded(1.71, 1.21, 0.09)], 0.02, trim, closed=True, straight=True)
         face()
     def loops():
         for row, y in enumerate((0.28, -0.22)):
-            ribbon([(-0.7, y, 0.24), (0, y, 0.25), (0.7, y, 0.24)], (0, 1, 0), 0.1, trim, 0.04)
+            ribbon([(-0.7, y, 0.2), (-0.62, y, 0.26), (0, y, 0.27), (0.62, y, 0.26), (0.7, y, 0.2)], (0, 1, 0), 0.1, trim, 0.03)
         for k in range(3):
             x = -0.5 + 0.5 * k
-            tube([(x + (0.16 + 0.01 * j) * math.cos(j * 0.52), 0.2 + (0.3 + 0.012 * j) * 0.8 * math.sin(j * 0.52), 0.24 + 0.004 * j) for j in range(26)], 0.024, (white(), black(), plastic((0.6, 0.05, 0.05)))[k])
+            tube([(x + (0.1 + 0.004 * j) * math.cos(j * 0.52), 0.27 + (0.09 + 0.004 * j) * math.sin(j * 0.52), 0.235 + 0.001 * j) for j in range(26)], 0.024, (white(), black(), plastic((0.6, 0.05, 0.05)))[k])
         box((0.5, 0.28, 0.09), white(), (-0.4, -0.28, 0.21), bevel=0.03)
         box((0.34, 0.22, 0.09), black(), (0.2, -0.3, 0.21), bevel=0.02)
         box((0.14, 0.4, 0.06), steel(), (0.58, -0.28, 0.21), bevel=0.02)
@@ -365,17 +381,27 @@ def make_up_pouch():
 @model('shoe-bags')
 def shoe_bags():
     fabric, cord = plain_cloth(), black(0.6)
+    def power(value, exponent):
+        return math.copysign(abs(value) ** exponent, value)
+    # From the bottom up to the neck, where the cord gathers it, and to its ruffled edge.
+    levels = bent([(0, 0.44, 0.06), (0.06, 0.52, 0.13), (0.3, 0.54, 0.22), (0.8, 0.54, 0.22), (1.1, 0.5, 0.19), (1.3, 0.3, 0.14), (1.4, 0.14, 0.1), (1.5, 0.19, 0.12), (1.66, 0.34, 0.15)], 60)
+    sections = []
+    for z, wide, deep in levels:
+        fold = 0.17 * max(0, min(1, (z - 0.95) / 0.4)) ** 1.5
+        sections.append([(wide * power(math.cos(a), 0.75) * (1 + fold * math.sin(13 * a)), deep * power(math.sin(a), 0.75) * (1 + fold * math.sin(13 * a)), z) for a in (2 * math.pi * k / 160 for k in range(160))])
     def one():
-        pillow(1.0, 1.45, 0.42, fabric, corner=0.02)
-        profile = curve_profile([(0.36, 0), (0.16, 0.1), (0.12, 0.16), (0.2, 0.26), (0.3, 0.34)])
-        sections = [[(r * 1.4 * (1 + 0.16 * math.sin(14 * a)) * math.cos(a), r * 0.6 * (1 + 0.16 * math.sin(14 * a)) * math.sin(a), z + 1.38) for a in (2 * math.pi * k / 84 for k in range(84))] for r, z in profile]
         loft(sections, fabric, caps=False, smooth=0, thickness=0.015)
-        tube([(0.2 * math.cos(k * math.pi / 12), 0.09 * math.sin(k * math.pi / 12), 1.53) for k in range(25)], 0.025, cord)
-        mirrored(lambda s: tube([(0, -0.09, 1.53), (s * 0.1, -0.16, 1.4), (s * 0.12, -0.2, 1.15)], 0.016, cord))
-        shoe = smooth_outline([(-0.3, 0), (0.3, 0), (0.32, 0.1), (0.12, 0.17), (0.0, 0.3), (-0.08, 0.24), (-0.22, 0.24), (-0.28, 0.32), (-0.32, 0.15)])
-        plate(shoe, 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
-        plate([(-0.32, -0.05), (0.33, -0.05), (0.33, -0.015), (-0.32, -0.015)], 0.012, black(0.7), (0, -0.2, 0.55), bevel=0.003)
-    group(one, at=(0, 0, 0), turn=(-6, 0, 6))
+        for z in (1.38, 1.42):
+            tube([(0.17 * math.cos(k * math.pi / 12), 0.125 * math.sin(k * math.pi / 12), z) for k in range(24)], 0.02, cord, closed=True)
+        ball(0.04, cord, (0, -0.14, 1.4))
+        for s in (-1, 1):
+            tube([(0, -0.14, 1.4), (s * 0.05, -0.22, 1.3), (s * 0.08, -0.25, 1.1), (s * 0.11, -0.24, 0.98)], 0.016, cord)
+            ball(0.03, cord, (s * 0.11, -0.24, 0.97))
+        # The outline of a shoe, sewn on the front
+        shoe = smooth_outline([(-0.32, 0), (0, 0), (0.31, 0), (0.33, 0.08), (0.2, 0.14), (0.06, 0.2), (-0.02, 0.27), (-0.12, 0.25), (-0.24, 0.25), (-0.32, 0.29), (-0.34, 0.15)])
+        for line in (shoe, [(-0.32, 0.06), (-0.1, 0.05), (0.1, 0.05), (0.33, 0.06)]):
+            tube([(x, -0.225 * (1 - (abs(x) / 0.54) ** 2.67) ** 0.375, z + 0.42) for x, z in line], 0.012, grey(0.7), closed=line is shoe)
+    group(one, turn=(-4, 0, 6))
 
 
 def canopy(fabric, radius=1.1, high=0.52, count=8, dip=0.09, z=0.0, low=0.0, rib=None, drop=0.03):
@@ -413,20 +439,15 @@ def umbrella():
     def open_():
         canopy(plain_cloth(), rib=steel())
         tube([(0, 0, 0.5), (0, 0, -1.0)], 0.025, steel())
-        crook(wood(), -1.05)
+        group(lambda: crook(wood(), -1.05), turn=(0, 0, 180))
         turned([(0.03, 0.48), (0.03, 0.58), (0.012, 0.7), (0, 0.71)], steel())
         turned([(0.05, 0.03), (0.05, 0.16)], black())
-    group(open_, turn=(34, 20, 0))
+    put_down(open_, 1.1, 1.36)
 
 
-def folded_umbrella(fabric, length, radius, count=8):
-    """Cloth wound around a closed umbrella, with its strap."""
-    sections = []
-    for step in range(19):
-        s = step / 18
-        r = radius * (0.3 + 0.7 * s ** 0.8) * (1 if s < 0.96 else 0.94)
-        sections.append([(r * (1 + 0.11 * ((count * a / (2 * math.pi) + s * 0.6) % 1 - 0.5)) * math.cos(a), r * (1 + 0.11 * ((count * a / (2 * math.pi) + s * 0.6) % 1 - 0.5)) * math.sin(a), length * (1 - s)) for a in (2 * math.pi * k / 120 for k in range(120))])
-    loft(sections, fabric, smooth=0)
+def put_down(build, rim, grip, at=(0, 0, 0)):
+    """An open umbrella that lies on its rim and the end of its grip, which is that far below the rim."""
+    group(lambda: group(build, turn=(0, math.degrees(math.atan2(grip, rim)), 0)), at=at, turn=(0, 0, -40))
 
 
 @model('3-fold-umbrella', views=('three-quarter', 'top'))
@@ -437,23 +458,24 @@ def three_fold_umbrella():
         for step in range(19):
             s = step / 18
             r = 0.17 + 0.05 * math.sin(math.pi * min(1, s * 1.15) * 0.9)
-            sections.append([(r * (1 + 0.16 * ((8 * a / (2 * math.pi) + s * 0.5) % 1 - 0.5)) * math.cos(a), r * (1 + 0.16 * ((8 * a / (2 * math.pi) + s * 0.5) % 1 - 0.5)) * math.sin(a), 0.45 + 1.15 * s) for a in (2 * math.pi * k / 120 for k in range(120))])
+            # Eight pleats that wind around it
+            sections.append([(r * (0.92 + 0.01 * (k % 15)) * math.cos(a - 0.4 * s), r * (0.92 + 0.01 * (k % 15)) * math.sin(a - 0.4 * s), 0.45 + 1.15 * s) for k, a in enumerate(2 * math.pi * k / 120 for k in range(120))])
         loft(sections, fabric, smooth=0)
         turned(curve_profile([(0, 0), (0.1, 0.01), (0.12, 0.08), (0.1, 0.25), (0.11, 0.4), (0.14, 0.48)]), trim)
         turned([(0.1, 1.58), (0.13, 1.6), (0.13, 1.68), (0, 1.7)], trim)
-        ring(0.225, 0.035, fabric, (0, 0, 0.95), flat=1.2)
-        ball(0.035, steel(), (-0.1, -0.22, 0.95))
+        turned([(0.2, 0.9), (0.237, 0.9), (0.237, 1.04), (0.2, 1.04)], fabric)
+        ball(0.035, steel(), (-0.1, -0.215, 0.97))
         for k in range(8):
             a = k * math.pi / 4
             tube([(0.17 * math.cos(a), 0.17 * math.sin(a), 0.5), (0.18 * math.cos(a), 0.18 * math.sin(a), 0.4)], 0.014, steel())
         tube([(0, -0.05, 0.02), (0.16, -0.1, -0.1), (0.3, -0.1, 0.1), (0.2, -0.12, 0.3), (0.05, -0.1, 0.05)], 0.014, trim)
-    group(shut, at=(0.75, -0.62, 0.24), turn=(0, -86, -20))
+    group(shut, at=(0.95, -0.9, 0.24), turn=(0, -86, -20))
     def open_():
         canopy(fabric, radius=1.0, rib=steel(), count=8)
-        tube([(0, 0, 0.5), (0, 0, -0.5)], 0.025, steel())
-        tube([(0, 0, -0.45), (0, 0, -0.68)], 0.055, trim)
+        tube([(0, 0, 0.5), (0, 0, -0.7)], 0.025, steel())
+        turned(curve_profile([(0, -0.95), (0.07, -0.94), (0.075, -0.8), (0.06, -0.7), (0.06, -0.62), (0.03, -0.6)]), trim)
         turned([(0.05, 0.48), (0.05, 0.56), (0, 0.57)], trim)
-    group(open_, at=(0, 0.5, 1.0), turn=(52, 12, 0))
+    put_down(open_, 1.0, 0.95, at=(0, 0.5, 0.72))
 
 
 @model('automatic-umbrella')
@@ -464,9 +486,9 @@ def automatic_umbrella():
         tube([(0, 0, 0.5), (0, 0, -0.95)], 0.025, steel())
         turned(curve_profile([(0, -1.42), (0.07, -1.4), (0.075, -1.3), (0.06, -1.15), (0.07, -1.0), (0.05, -0.93), (0.03, -0.92)]), trim)
         box((0.06, 0.04, 0.14), plastic((0.7, 0.05, 0.04)), (0, -0.07, -1.16), bevel=0.015)
-        tube([(0, 0, -1.4), (0.08, 0, -1.52), (0.16, 0, -1.3), (0.08, -0.02, -1.2), (0.0, 0, -1.4)], 0.012, trim)
+        tube([(0, 0, -1.4), (-0.16, 0, -1.44), (-0.24, 0.04, -1.28), (-0.14, -0.02, -1.22), (0.0, 0, -1.4)], 0.014, trim)
         turned([(0.05, 0.48), (0.05, 0.56), (0, 0.57)], trim)
-    group(open_, turn=(30, -20, 0))
+    put_down(open_, 1.1, 1.42)
 
 
 @model('windproof-umbrella')
@@ -478,7 +500,7 @@ def windproof_umbrella():
         tube([(0, 0, 0.6), (0, 0, -0.95)], 0.03, black())
         turned([(0.06, -1.35), (0.065, -1.3), (0.055, -1.15), (0.065, -0.95), (0.03, -0.92)], rubber())
         turned([(0.03, 0.62), (0.03, 0.7), (0.012, 0.8), (0, 0.81)], steel())
-    group(open_, turn=(28, 22, 0))
+    put_down(open_, 1.1, 1.35)
 
 
 @model('inverted-umbrella')
@@ -502,73 +524,44 @@ def inverted_umbrella():
     shut()
 
 
-def sleeves(material, cuff=0.15, length=1.0, wide=1.15):
-    def one(side):
-        rings = [(side * 0.32, 0, 1.84, 0.15 * wide, 0.16 * wide), (side * 0.47, 0, 1.74, 0.17 * wide, 0.165 * wide), (side * 0.6, 0, 1.74 - 0.45 * length, 0.15 * wide, 0.15 * wide), (side * 0.72, 0, 1.74 - 0.88 * length, cuff, cuff)]
-        worn(rings, material, folds=0.025, fold_count=5, seed=4 + side, steps=50, sides=80)
-    mirrored(one)
-
-
-def hood(material, z=1.86):
-    """A hood that stands up, open to the front."""
-    sections = []
-    for step in range(13):
-        s = step / 12
-        r, y = 0.24 + 0.02 * math.sin(math.pi * s) - 0.2 * max(0, s - 0.75) ** 1.2, -0.2 + 0.42 * s
-        sections.append([(r * math.cos(a) * 0.92, y + 0.03 * math.sin(a), z + 0.24 + r * 1.25 * math.sin(a) - 0.08 * s) for a in (math.radians(-60 + 300 * k / 40) for k in range(41))])
-    loft(sections, material, closed=False, caps=False, smooth=1, thickness=0.025)
-    ball(0.215, material, (0, 0.17, z + 0.17), squash=(0.95, 0.5, 1.2))
-
-
-def coat(material, hem, flare=0.05, seed=1, buttons=True):
-    worn([(0, 0, 1.97, 0.22, 0.17), (0, 0, 1.9, 0.38, 0.2), (0, 0, 1.72, 0.49, 0.25), (0, 0, 1.4, 0.5, 0.28), (0, 0, (1.4 + hem) / 2, 0.5 + flare * 0.5, 0.29 + flare * 0.4), (0, 0, hem, 0.52 + flare, 0.3 + flare)], material, folds=0.03, fold_count=8, seed=seed)
-
-
 RAIN = ('front', 'three-quarter')
+
+
+def rain_body(fabric, hem, wide, cord, **options):
+    body = Body(fabric, [(-0.56, 0.58, 0.33), (-1.0, 0.58, 0.34), (hem, wide, wide * 0.6)], shoulder=(0.48, -0.13), neck=(0.2, 0.2, 0.02), folds=0.025, creases=0.015, **options)
+    sleeves(body, 1.2, angle=66, cuff=0.15, band=0.08)
+    body.hood(cord=cord)
+    return body
 
 
 @model('raincoat', views=RAIN)
 def raincoat():
-    shell_ = lacquer()
-    coat(shell_, 0.1, 0.14)
-    sleeves(shell_)
-    hood(shell_)
-    for k in range(6):
-        z = 1.68 - 0.24 * k
-        disc(0.028, 0.02, black(), (0, -0.275 - 0.014 * k, z), (90, 0, 0))
-    tube([(0.06, -0.25, 1.8), (0.06, -0.31, 1.4), (0.06, -0.36, 0.8), (0.06, -0.43, 0.12)], 0.012, shell_)
-    mirrored(lambda s: box((0.26, 0.05, 0.1), shell_, (s * 0.3, -0.32, 0.85), turn=(0, 0, s * 22), bevel=0.02))
-    mirrored(lambda s: tube([(s * 0.06, -0.24, 1.84), (s * 0.1, -0.29, 1.7), (s * 0.09, -0.31, 1.58)], 0.01, white()))
+    body = rain_body(lacquer(), -2.3, 0.74, white())
+    body.placket(-0.24, -2.28, count=8, material=black())
+    for s in (-1, 1):
+        body.patch(s * 0.2, s * 0.5, -1.3, -1.46, body.fabric, 0.03)
 
 
 @model('rain-jacket', views=RAIN)
 def rain_jacket():
-    shell_ = matt()
-    coat(shell_, 0.85, 0.02)
-    sleeves(shell_, cuff=0.12)
-    hood(shell_)
-    tube([(0, -0.2, 1.86), (0, -0.27, 1.65), (0, -0.3, 1.3), (0, -0.33, 0.87)], 0.02, black())
-    box((0.04, 0.03, 0.08), steel(), (0, -0.24, 1.78), bevel=0.01)
-    mirrored(lambda s: tube([(s * 0.34, -0.26, 1.2), (s * 0.24, -0.3, 0.98)], 0.018, black()))
-    mirrored(lambda s: tube([(s * 0.06, -0.22, 1.86), (s * 0.1, -0.28, 1.7), (s * 0.09, -0.3, 1.55)], 0.01, black()))
-    worn([(0, 0, 0.94, 0.53, 0.31), (0, 0, 0.84, 0.53, 0.31)], shell_, folds=0.01)
+    body = rain_body(matt(), -1.5, 0.58, black())
+    body.belt(-1.4, -1.5, body.fabric)
+    body.zip(-0.2, -1.49)
+    mirrored(lambda s: body.seam([(s * 0.3, -0.95), (s * 0.4, -1.3)], black(), 0.018, 0.015))
 
 
 @model('rain-suit', views=RAIN)
 def rain_suit():
     shell_, tape = matt(), plastic((0.8, 0.82, 0.84), 0.25)
-    group(lambda: (coat(shell_, 1.0, 0.02), sleeves(shell_, cuff=0.13), hood(shell_)), at=(0, 0, 0.42))
-    tube([(0, -0.2, 2.28), (0, -0.27, 2.07), (0, -0.3, 1.7), (0, -0.33, 1.44)], 0.02, black())
-    worn([(0, 0, 1.9, 0.522, 0.305), (0, 0, 1.82, 0.524, 0.307)], tape, folds=0.0)
-    def leg(side):
-        worn([(side * 0.22, 0, 1.5, 0.26, 0.27), (side * 0.25, 0, 1.1, 0.23, 0.25), (side * 0.27, 0, 0.6, 0.2, 0.2), (side * 0.29, 0, 0.02, 0.19, 0.2)], shell_, folds=0.03, fold_count=6, seed=7 + side, steps=60, sides=90)
-        worn([(side * 0.276, 0, 0.45, 0.205, 0.212), (side * 0.28, 0, 0.38, 0.205, 0.212)], tape, folds=0.0, steps=6, sides=60)
-    mirrored(leg)
+    body = rain_body(shell_, -1.45, 0.58, black())
+    body.zip(-0.2, -1.44)
+    body.belt(-0.8, -0.9, tape)
+    Trousers(shell_, [(0, 0, 0.46, 0.28), (-0.3, 0, 0.5, 0.3), (-0.75, 0.02, 0.5, 0.28), (-1.25, 0.07, 0.45, 0.23), (-2.0, 0.09, 0.44, 0.2)], crotch=-0.58, at=(0, 0, -1.2))
+    mirrored(lambda s: worn([(s * 0.266, 0, -2.85, 0.19, 0.2), (s * 0.266, 0, -2.95, 0.19, 0.2)], tape, folds=0, steps=6))
 
 
 @model('poncho', views=RAIN)
 def poncho():
     shell_ = lacquer()
-    worn([(0, 0, 1.98, 0.2, 0.18), (0, 0, 1.9, 0.36, 0.24), (0, 0, 1.7, 0.56, 0.32), (0, 0, 1.2, 0.82, 0.42), (0, 0, 0.7, 1.0, 0.5), (0, 0, 0.25, 1.1, 0.54)], shell_, folds=0.09, fold_count=11)
-    hood(shell_, 1.88)
-    mirrored(lambda s: tube([(s * 0.06, -0.26, 1.86), (s * 0.09, -0.36, 1.7), (s * 0.08, -0.4, 1.55)], 0.012, white()))
+    body = Body(shell_, [(-0.5, 0.74, 0.36), (-1.0, 0.94, 0.44), (-1.75, 1.14, 0.54)], shoulder=(0.48, -0.13), neck=(0.2, 0.2, 0.02), folds=0.06, count=9, creases=0.015)
+    body.hood(cord=white())

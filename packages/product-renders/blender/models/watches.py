@@ -149,8 +149,9 @@ def lie(outline, thickness, material, z, bevel=0.02):
 @model('digital-watch', views=WATCH)
 def digital_watch():
     resin = matt()
-    band(resin, width=0.5, narrow=0.14, holes=True, thickness=0.08)
+    band(resin, width=0.66, narrow=0.28, holes=True, thickness=0.08)
     def dial():
+        lie([(-0.33, -0.62), (0.33, -0.62), (0.44, -0.4), (0.44, 0.4), (0.33, 0.62), (-0.33, 0.62), (-0.44, 0.4), (-0.44, -0.4)], 0.12, resin, -0.14)
         lie(smooth_outline([(-0.36, 0.48), (0.36, 0.48), (0.5, 0.3), (0.5, -0.3), (0.36, -0.48), (-0.36, -0.48), (-0.5, -0.3), (-0.5, 0.3)], 3), 0.24, resin, -0.08, 0.05)
         lie(rounded(0.84, 0.74, 0.12), 0.03, black(), 0.155)
         lie(rounded(0.68, 0.4, 0.04), 0.02, plastic((0.42, 0.47, 0.38), 0.15), 0.175, 0.005)
@@ -161,7 +162,7 @@ def digital_watch():
         for x in (-1, 1):
             for y in (-0.2, 0.2):
                 box((0.08, 0.12, 0.08), steel(), (x * 0.53, y, 0.02), bevel=0.02)
-    face(dial)
+    face(lambda: group(dial, scale=0.88))
 
 
 @model('sports-watch', views=WATCH)
@@ -191,9 +192,15 @@ def ladies_watch():
 
 @model('bracelet-watch', views=WATCH)
 def bracelet_watch():
-    shine = lacquer()
-    links(shine, width=0.34, narrow=0.08, rows=3, second=gold(), count=28)
-    face(lambda: (round_case(shine, plastic((0.9, 0.88, 0.84), 0.12), radius=0.38, thick=0.12, markers=gold(), hands=gold()), lugs(shine, 0.3, 0.38)))
+    shine, gilt = lacquer(), gold()
+    band(gilt, width=0.32, narrow=0.06, thickness=0.04)
+    links(shine, width=0.38, narrow=0.08, rows=3, second=gilt, count=24, size=0.142)
+    def dial():
+        round_case(gilt, plastic((0.9, 0.88, 0.84), 0.12), radius=0.4, thick=0.12)
+        for y in (0.42, -0.42):
+            for row in (-1, 0, 1):
+                box((0.115, 0.2, 0.09), shine if row else gilt, (row * 0.12, y, -0.09), bevel=0.025)
+    face(dial)
 
 
 @model('stone-studded-watch', views=WATCH)
@@ -275,8 +282,9 @@ def digital_kids_watch():
 @model('kids-smart-watch', views=WATCH)
 def kids_smart_watch():
     silicone = matt()
-    band(silicone, width=0.48, narrow=0.1, thickness=0.09, holes=True)
+    band(silicone, width=0.6, narrow=0.22, thickness=0.09, holes=True)
     def dial():
+        lie([(-0.31, -0.64), (0.31, -0.64), (0.4, -0.4), (0.4, 0.4), (0.31, 0.64), (-0.31, 0.64), (-0.4, 0.4), (-0.4, -0.4)], 0.12, silicone, -0.14)
         lie(rounded(0.9, 0.98, 0.2), 0.22, silicone, -0.08, 0.06)
         lie(rounded(0.76, 0.84, 0.12), 0.02, screen(), 0.135, 0.004)
         digits('10:58', 0.24, (0, 0.22, 0.162), glow((1, 1, 1), 1.5))
@@ -284,7 +292,7 @@ def kids_smart_watch():
             lie([(x - 0.17 + 0.34 * (k % 2), z - 0.08 - 0.22 * (k // 2)) for x, z in rounded(0.26, 0.18, 0.06)], 0.012, glow(colour, 0.8), 0.157, 0.002)
         disc(0.05, 0.02, black(), (0, 0.435, 0.13))
         box((0.06, 0.16, 0.08), grey(), (0.46, -0.08, 0.0), bevel=0.02)
-    face(dial)
+    face(lambda: group(dial, scale=0.88))
 
 
 def glasses(outline, frame, lens, gap=0.1, rim=0.06, thick=0.09, deep=1.75, bridge=None, arm=0.07, brow=None, tilt=0):

@@ -166,7 +166,7 @@ def blood_pressure_monitor():
     slope = 11.5
     box((0.66, 0.56, 0.03), screen(), (-0.3, -0.12, 0.29), (slope, 0, 0), bevel=0.02)
     box((0.58, 0.48, 0.012), blue_screen(), (-0.3, -0.125, 0.315), (slope, 0, 0), bevel=0.005)
-    for words, y, z, size in (('118', 0.04, 0.365, 0.19), ('76', -0.13, 0.33, 0.19), ('72', -0.29, 0.297, 0.13)):
+    for words, y, z, size in (('118', 0.0, 0.355, 0.18), ('76', -0.155, 0.324, 0.18), ('72', -0.29, 0.297, 0.13)):
         digits(words, size, (-0.22, y, z), (slope - 90, 0, 0))
     disc(0.1, 0.04, trim, (-0.3, -0.57, 0.21), (8, 0, 0))
     disc(0.05, 0.04, trim, (-0.06, -0.57, 0.21), (8, 0, 0))
@@ -397,21 +397,41 @@ def band(radius_x, radius_y, low, high, material, at=(0, 0, 0), start=0, stop=36
     return loft(sections, material, closed=False, caps=False, thickness=thickness, smooth=0)
 
 
+def on_limb(rings, t, angle, out=0.0):
+    """A point of the skin that `worn` draws over rings: `t` from 0 to 1 along the limb, `angle` around it."""
+    place = _on_curve(rings, t)
+    along = (_on_curve(rings, min(t + 0.01, 1)) - _on_curve(rings, max(t - 0.01, 0))).to_3d()
+    across = along.cross(Vector((0, 1, 0))).normalized()
+    outward = across.cross(along.normalized())
+    return tuple(place.to_3d() + across * math.cos(angle) * (place[3] + out) + outward * math.sin(angle) * (place[4] + out))
+
+
+def limb_strap(rings, place, width, material, buckle=None):
+    """A strap around a limb at `place(angle)`, from 0 to 1 along it. `buckle` is the angle of its buckle in degrees."""
+    sections = []
+    for a in (2 * math.pi * k / 96 for k in range(97)):
+        middle = Vector(on_limb(rings, place(a), a, 0.03))
+        side = (Vector(on_limb(rings, place(a) + 0.02, a, 0.03)) - Vector(on_limb(rings, place(a) - 0.02, a, 0.03))).normalized()
+        sections.append([tuple(middle + side * width * s) for s in (-0.5, 0.5)])
+    loft(sections, material, closed=False, caps=False, thickness=0.025, smooth=0)
+    if buckle is not None:
+        x, y, z = on_limb(rings, place(math.radians(buckle)), math.radians(buckle), 0.025)
+        box((0.15, 0.04, 0.2), steel(), (x, y, z - 0.1), (0, 0, buckle + 90), bevel=0.012)
+
+
 @model('knee-support', views=OBJECT)
 def knee_support():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    worn([(0, 0.05, 1.5, 0.44, 0.42), (0, 0.02, 1.3, 0.42, 0.4), (0, -0.03, 1.0, 0.39, 0.38), (0, -0.06, 0.75, 0.38, 0.38), (0, -0.01, 0.5, 0.37, 0.36), (0, 0.05, 0.2, 0.36, 0.35), (0, 0.07, 0, 0.34, 0.33)], fabric, folds=0.004, steps=70, sides=120)
+    rings = [(0, 0.05, 1.5, 0.44, 0.42), (0, 0.02, 1.25, 0.42, 0.4), (0, -0.03, 1.0, 0.39, 0.38), (0, -0.06, 0.75, 0.38, 0.38), (0, -0.01, 0.5, 0.37, 0.36), (0, 0.05, 0.25, 0.36, 0.35), (0, 0.07, 0, 0.34, 0.33)]
+    worn(rings, fabric, folds=0.002, steps=70, sides=120)
     # An opening with a pad around the knee cap.
     def on_knee(x, z, out):
         return (x, -0.06 - (0.385 + out) * math.sqrt(1 - (x / 0.4) ** 2), z)
     circle = [(math.cos(a), math.sin(a)) for a in (k * math.pi / 16 for k in range(32))]
     tube([on_knee(0.2 * c, 0.76 + 0.24 * s, 0.0) for c, s in circle], 0.05, fabric, closed=True)
     loft([[on_knee(0.2 * c * k, 0.76 + 0.24 * s * k, 0.012) for c, s in circle] for k in (1, 0.7, 0.4, 0.05)], strap, smooth=0, caps=False)
-    for z, rx, ry, y in ((1.2, 0.437, 0.422, 0.01), (0.3, 0.392, 0.38, 0.03)):
-        band(rx, ry, z - 0.07, z + 0.07, strap, (0, y, 0), thickness=-0.025)
-        box((0.14, 0.03, 0.18), steel(), (0.26, -ry * 0.8 + y - 0.02, z - 0.09), (0, 0, 32), bevel=0.01)
-    for z, r in ((1.48, 0.458), (0.03, 0.372)):
-        band(r, r * 0.96, z - 0.03, z + 0.03, strap, (0, 0.05 if z > 1 else 0.07, 0), thickness=-0.012)
+    for place, width, buckle in ((0.2, 0.14, -50), (0.8, 0.14, -50), (0.02, 0.05, None), (0.98, 0.05, None)):
+        limb_strap(rings, lambda a: place, width, strap, buckle)
 
 
 @model('back-support-belt', views=OBJECT)
@@ -436,31 +456,36 @@ def back_support_belt():
 @model('wrist-support', views=OBJECT)
 def wrist_support():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    worn([(0, 0, 1.35, 0.4, 0.24), (0, 0, 1.1, 0.42, 0.25), (0, 0, 0.8, 0.36, 0.25), (0, 0, 0.45, 0.33, 0.26), (0, 0, 0, 0.38, 0.3)], fabric, folds=0.004, steps=60, sides=110)
-    worn([(-0.3, -0.02, 0.92, 0.13, 0.13), (-0.44, -0.05, 1.05, 0.13, 0.13), (-0.54, -0.08, 1.2, 0.12, 0.12)], fabric, folds=0.002, steps=20, sides=60)
-    for z, rx, ry in ((0.58, 0.35, 0.268), (0.25, 0.365, 0.29)):
-        band(rx, ry, z - 0.09, z + 0.09, strap, thickness=-0.025)
-    box((0.12, 0.03, 0.22), steel(), (0.2, -0.262, 0.47), (0, 0, 22), bevel=0.01)
-    band(0.405, 0.25, 1.29, 1.36, strap, thickness=-0.012)
+    rings = [(0, 0, 1.35, 0.4, 0.24), (0, 0, 1.1, 0.42, 0.25), (0, 0, 0.8, 0.37, 0.25), (0, 0, 0.4, 0.33, 0.26), (0, 0, 0, 0.38, 0.3)]
+    thumb = [(-0.24, -0.02, 0.82, 0.15, 0.15), (-0.42, -0.05, 1.03, 0.14, 0.14), (-0.54, -0.08, 1.2, 0.13, 0.13)]
+    for sleeve, hem in ((rings, 0.02), (thumb, 0.96)):
+        worn(sleeve, fabric, folds=0.002, steps=60, sides=110)
+        limb_strap(sleeve, lambda a: hem, 0.05, strap)
+    limb_strap(rings, lambda a: 0.58, 0.18, strap, buckle=-60)
+    limb_strap(rings, lambda a: 0.82, 0.18, strap, buckle=-60)
 
 
 @model('ankle-support', views=OBJECT)
 def ankle_support():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    # A sock without toe and heel, in profile to the left.
-    worn([(0.2, 0, 1.3, 0.3, 0.3), (0.2, 0, 1.0, 0.28, 0.28), (0.18, 0, 0.7, 0.29, 0.29), (0.06, 0, 0.42, 0.35, 0.3), (-0.25, 0, 0.3, 0.29, 0.3), (-0.6, 0, 0.26, 0.24, 0.32)], fabric, folds=0.004, steps=80, sides=110)
-    webbing([(0.5, 0.0, 0.86), (0.36, -0.28, 0.78), (0.1, -0.33, 0.62), (-0.25, -0.31, 0.44), (-0.42, -0.1, 0.6), (-0.4, 0.1, 0.6)], (-0.3, 0, 1), 0.15, strap)
-    webbing([(-0.1, 0.0, 0.92), (-0.02, -0.24, 0.84), (0.18, -0.34, 0.58), (0.32, -0.3, 0.34), (0.36, -0.1, 0.12)], (1, 0, 0.5), 0.15, strap)
-    band(0.305, 0.305, 1.2, 1.3, strap, (0.2, 0, 0), thickness=-0.02)
+    # A sock without toes, in profile to the left.
+    rings = [(0.2, 0, 1.35, 0.27, 0.27), (0.2, 0, 1.0, 0.24, 0.25), (0.15, 0, 0.67, 0.27, 0.26), (-0.02, 0, 0.4, 0.32, 0.28), (-0.37, 0, 0.25, 0.23, 0.29), (-0.76, 0, 0.18, 0.16, 0.31)]
+    worn(rings, fabric, folds=0.002, steps=80, sides=110)
+    # Two straps cross over the ankle.
+    for tilt in (-0.16, 0.16):
+        limb_strap(rings, lambda a: 0.47 + tilt * math.cos(a), 0.15, strap)
+    limb_strap(rings, lambda a: 0.03, 0.08, strap)
+    limb_strap(rings, lambda a: 0.97, 0.06, strap)
 
 
 def webbing(points, across, width, material, thickness=0.03):
-    """A flat strap along the points; `across` is the direction of its width."""
+    """A flat strap along the points; `across` is the direction of its width, or a function of the place on it (0 to 1)."""
     path = [_on_curve(points, k / 48) for k in range(49)]
     sections = []
     for index, point in enumerate(path):
         along = (path[min(index + 1, 48)] - path[max(index - 1, 0)]).normalized()
-        side = (Vector(across) - along * along.dot(Vector(across))).normalized()
+        way = Vector(across(index / 48) if callable(across) else across)
+        side = (way - along * along.dot(way)).normalized()
         out = along.cross(side) * thickness / 2
         sections.append([tuple(point + side * width / 2 * a + out * b) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
     return loft(sections, material, smooth=0)
@@ -479,18 +504,23 @@ def _on_curve(points, t):
 def posture_corrector():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
     # Seen from behind: a plate between the shoulder blades, with a loop for each shoulder.
-    plate([(-0.2, -0.55), (0.2, -0.55), (0.26, -0.2), (0.24, 0.2), (0.3, 0.5), (-0.3, 0.5), (-0.24, 0.2), (-0.26, -0.2)], 0.08, fabric, (0, 0.3, 1.0), bevel=0.035)
+    shape = smooth_outline(symmetric([(0, 0.51), (0.25, 0.5), (0.29, 0.44), (0.24, 0.2), (0.26, -0.2), (0.22, -0.5), (0.17, -0.55), (0, -0.56)]))
+    plate(shape, 0.08, fabric, (0, 0.3, 1.0), bevel=0.035)
     for x in (-0.08, 0.08):
         box((0.05, 0.03, 0.9), strap, (x, 0.345, 0.52), bevel=0.012)
     def loop(side):
-        points = [(side * 0.2, 0.31, 1.38), (side * 0.3, 0.24, 1.58), (side * 0.44, 0.0, 1.66), (side * 0.54, -0.25, 1.5), (side * 0.58, -0.33, 1.2), (side * 0.54, -0.2, 0.92), (side * 0.4, 0.1, 0.8), (side * 0.18, 0.31, 0.78)]
-        webbing(points, (1, 0.25 * side, 0), 0.17, fabric)
-        webbing([(x, y - 0.01, z) for x, y, z in points[4:]], (1, 0.25 * side, 0), 0.09, strap, 0.06)
+        points = [(side * 0.16, 0.285, 1.38), (side * 0.27, 0.23, 1.58), (side * 0.44, 0.0, 1.66), (side * 0.54, -0.25, 1.5), (side * 0.58, -0.33, 1.2), (side * 0.54, -0.2, 0.92), (side * 0.4, 0.1, 0.8), (side * 0.18, 0.31, 0.78)]
+        # It lies flat on the shoulder and stands upright under the arm.
+        def across(share):
+            up = max(0, min(1, share * 4 - 2.6))
+            return side * (1 - up), 0.25 * (1 - up), up
+        webbing(points, across, 0.17, fabric)
+        webbing([(x, y - 0.01, z) for x, y, z in points[4:]], lambda share: across((4 + 3 * share) / 7), 0.09, strap, 0.06)
         box((0.16, 0.06, 0.1), black(), (side * 0.57, -0.3, 1.02), bevel=0.02)
     mirrored(loop)
-    waist = [(0.62 * math.cos(a), -0.1 + 0.44 * math.sin(a), 0.52) for a in (k * math.pi / 12 for k in range(25))]
+    waist = [(0.62 * math.cos(a), -0.1 + 0.41 * math.sin(a), 0.52) for a in (k * math.pi / 12 for k in range(25))]
     webbing(waist, (0, 0, 1), 0.16, fabric)
-    box((0.24, 0.04, 0.2), strap, (0, -0.56, 0.4), bevel=0.015)
+    box((0.24, 0.04, 0.2), strap, (0, -0.53, 0.42), bevel=0.015)
 
 
 # First aid.
@@ -504,7 +534,7 @@ def cross(size, material, at, turn=(0, 0, 0), depth=0.02):
 def first_aid_kit():
     red = plastic((0.6, 0.015, 0.02), 0.35)
     box((1.6, 0.6, 1.1), red, bevel=0.12)
-    box((1.62, 0.04, 1.12), plastic((0.4, 0.01, 0.015)), (0, 0, -0.01), bevel=0.02)
+    plate(rounded(1.63, 1.13, 0.13), 0.05, plastic((0.4, 0.01, 0.015)), (0, 0, 0.55), bevel=0.015)
     disc(0.4, 0.02, white(), (0, -0.295, 0.55), (90, 0, 0))
     cross(0.52, plastic((0.65, 0.015, 0.02)), (0, -0.32, 0.55))
     tube([(-0.35, 0, 1.07), (-0.33, 0, 1.27), (0.33, 0, 1.27), (0.35, 0, 1.07)], 0.055, black())

@@ -7,6 +7,11 @@ def zari():
     return metal((0.8, 0.55, 0.2), 0.42)
 
 
+def matt_gold():
+    """For flat borders, which as metal would mirror a light."""
+    return plastic((0.6, 0.37, 0.1), 0.5)
+
+
 def dupatta_over(fabric, side=1, front=-1.7, back=-1.2, trim=None, out=0.36, spread=0.2):
     """A dupatta in pleats over one shoulder."""
     inner = [(0.16, -out - 0.02, front), (0.15, -out, front * 0.5), (0.16, -out * 0.82, -0.3), (0.2, -0.1, 0.02), (0.21, 0.08, 0.03), (0.2, out * 0.8, -0.3), (0.2, out, back)]
@@ -69,7 +74,7 @@ def kurti_set():
 
 @model('dress-material', views=('top', 'three-quarter'), prints='pattern')
 def dress_material():
-    fabric, plain, gilt = cloth(), plain_cloth(), zari()
+    fabric, plain, gilt = cloth(), plain_cloth(), matt_gold()
     folded(1.5, 1.0, 5, fabric, (0, 0, 0), thick=0.06)
     folded(1.36, 0.86, 4, plain, (0.02, -0.02, 0.32), (0, 0, 3), thick=0.055)
     folded(1.2, 0.62, 5, fabric, (-0.04, -0.06, 0.56), (0, 0, -5), thick=0.035, edge=0.09, trim=gilt)
@@ -77,7 +82,7 @@ def dress_material():
 
 @model('suit-material', views=('top', 'three-quarter'), prints='pattern')
 def suit_material():
-    fabric, plain, gilt = cloth(), plain_cloth(), zari()
+    fabric, plain, gilt = cloth(), plain_cloth(), matt_gold()
     for i, (stuff, layers) in enumerate(((fabric, 5), (plain, 5))):
         folded(0.86, 1.25, layers, stuff, (-0.5 + 0.98 * i, 0.1, 0), (0, 0, 2 - 4 * i), thick=0.055, seed=2 + i)
     folded(1.5, 0.5, 5, fabric, (0, -0.35, 0.3), (0, 0, -3), thick=0.035, edge=0.1, trim=gilt, seed=5)
@@ -114,9 +119,9 @@ def saree_light():
 
 @model('saree-with-blouse-piece', views=('top', 'three-quarter'), prints='pattern')
 def saree_with_blouse_piece():
-    fabric, plain, gilt = cloth(), plain_cloth(), zari()
+    fabric, plain, gilt = cloth(), plain_cloth(), matt_gold()
     folded(1.7, 1.1, 6, fabric, (0, 0.1, 0), thick=0.06, edge=0.17, trim=gilt)
-    folded(0.8, 0.56, 3, plain, (0.26, -0.22, 0.38), (0, 0, 8), thick=0.045, edge=0.07, trim=gilt, seed=4)
+    folded(0.78, 0.56, 3, plain, (0.06, -0.2, 0.37), (0, 0, 8), thick=0.045, edge=0.07, trim=gilt, seed=4)
 
 
 def choli(fabric, trim, length=0.36):
@@ -128,7 +133,7 @@ def choli(fabric, trim, length=0.36):
 
 def lehenga_skirt(fabric, trim, flare=1.12, broad=0.07, count=20):
     grid = skirt(fabric, [(-0.84, 0.35, 0.22), (-1.0, 0.42, 0.3), (-1.4, 0.62, 0.5), (-2.1, 0.92 * flare / 1.12, 0.8), (-2.62, flare, flare * 0.88)], folds=0.085, count=count, gather=0.08, paint=lambda v, u: 1 if v > 1 - broad or 0.84 - broad < v < 0.87 - broad else 0, others=(trim,))
-    skirt(trim, [(-0.83, 0.365, 0.235), (-0.93, 0.4, 0.27)], folds=0, rows=8, creases=0)
+    skirt(trim, [(-0.83, 0.37, 0.24), (-0.93, 0.427, 0.297)], folds=0, rows=8, creases=0)
     return grid
 
 
@@ -137,7 +142,10 @@ def lehenga_choli():
     fabric, gilt = cloth(), zari()
     choli(fabric, gilt)
     lehenga_skirt(fabric, gilt)
-    dupatta_over(plain_cloth(), 1, -1.9, -1.9, gilt, out=0.5, spread=0.3)
+    # The dupatta lies on the skirt at the front and the back.
+    inner = [(0.2, -0.8, -1.75), (0.18, -0.54, -1.25), (0.16, -0.31, -0.8), (0.16, -0.28, -0.4), (0.18, -0.16, -0.08), (0.2, 0, 0.035), (0.2, 0.16, -0.08), (0.2, 0.34, -0.5), (0.2, 0.5, -0.95), (0.2, 0.9, -1.75)]
+    outer = [(0.6, -0.62, -1.75), (0.5, -0.38, -1.25), (0.41, -0.24, -0.8), (0.39, -0.2, -0.4), (0.38, -0.12, -0.13), (0.39, 0, -0.03), (0.39, 0.12, -0.13), (0.42, 0.3, -0.5), (0.5, 0.45, -0.95), (0.7, 0.75, -1.75)]
+    drape([Vector(p) for p in inner], [Vector(p) for p in outer], plain_cloth(), pleats=6, depth=0.024, rows=120, paint=lambda v, u: 1 if v < 0.05 or v > 0.95 or min(u, 1 - u) < 0.06 else 0, others=(gilt,))
 
 
 @model('lehenga-choli-set', views=VIEWS, prints='pattern')
