@@ -587,10 +587,12 @@ def tea_cups():
 @model('kulhad-cups')
 def kulhad_cups():
     earth = clay()
-    vessel(curve_profile([(0, 0), (0.26, 0), (0.29, 0.05), (0.33, 0.4), (0.4, 0.7), (0.45, 0.8), (0.43, 0.9), (0.45, 0.95)]), earth, thickness=0.05)
-    for z, radius in ((0.2, 0.302), (0.42, 0.337), (0.62, 0.38)):
-        ring(radius, 0.014, earth, (0, 0, z))
-    filled(0.4, 0.9, liquid((0.35, 0.16, 0.05)), bump=0)
+    vessel(curve_profile([(0, 0), (0.24, 0), (0.265, 0.03), (0.27, 0.1), (0.32, 0.4), (0.41, 0.66), (0.43, 0.76), (0.4, 0.84), (0.43, 0.93)]), earth, thickness=0.03)
+    for z, radius in ((0.16, 0.276), (0.3, 0.3)):
+        ring(radius, 0.006, earth, (0, 0, z))
+    # Milk tea up to the rim, with froth at its edge.
+    filled(0.405, 0.895, plastic((0.15, 0.06, 0.016), 0.9), bump=0)
+    around(26, 0.375, lambda at, d: ball(0.016 + 0.008 * math.sin(d * 7.3), plastic((0.75, 0.52, 0.28), 0.3), (at[0], at[1], 0.895)))
 
 
 def radius_at(profile, z):

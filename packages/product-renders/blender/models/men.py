@@ -368,7 +368,10 @@ def sleeve_puff(body, side, k, fabric):
     centre = start + away * (1.1 * t) + Vector((0, -0.05 * t * t, 0))
     radius = 0.205 - 0.055 * t
     profile = [(radius * (0.86 + 0.2 * math.sin(math.pi * i / 10) ** 0.7), 0.16 * (i / 10 - 0.5)) for i in range(11)]
-    turned(profile, fabric, tuple(centre), (0, side * -22, 0), sides=60, bevel=0)
+    puff = turned(profile, fabric, tuple(centre), (0, side * -22, 0), sides=60, bevel=0)
+    # The print is as large as on the rest of the jacket.
+    for corner in puff.data.uv_layers['print'].data:
+        corner.uv = (corner.uv.x * 2 * math.pi * radius, corner.uv.y * 0.16 - k * 0.16)
 
 
 @model('bomber-jacket', views=VIEWS, prints='pattern')

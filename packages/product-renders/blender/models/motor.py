@@ -265,7 +265,7 @@ def steering_cover():
         tube([(0.87 * math.cos(a), -0.06, 0.87 * math.sin(a)) for a in [i * math.pi / 30 for i in range(60)]], 0.014, dark, closed=True)
         for i in range(90):
             a = i * math.pi / 45
-            rod((0.86 * math.cos(a), -0.09, 0.86 * math.sin(a)), (0.885 * math.cos(a + 0.03), -0.02, 0.885 * math.sin(a + 0.03)), 0.012, steel()) if i % 2 else None
+            rod((0.86 * math.cos(a), -0.09, 0.86 * math.sin(a)), (0.885 * math.cos(a + 0.03), -0.02, 0.885 * math.sin(a + 0.03)), 0.009, plastic((0.7, 0.7, 0.7), 0.8)) if i % 2 else None
         for d in (0, 180, 270):
             a = math.radians(d)
             box((0.26, 0.1, 0.75), dark, at=(0.15 * math.cos(a), 0.1, 0.15 * math.sin(a)), turn=(0, 90 - d, 0), bevel=0.04)
