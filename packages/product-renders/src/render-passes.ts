@@ -97,11 +97,15 @@ export class Positions {
     const known = new Uint8Array(this.#across.length);
     for (let index = 0; index < known.length; index += 1)
       known[index] = this.#across[index] === 0 && this.#up[index] === 0 ? 0 : 1;
-    const around = [-1, 1, -this.#size, this.#size];
+    const size = this.#size;
     for (let index = 0; index < known.length; index += 1) {
       if (known[index] === 1) continue;
-      const step = around.find((neighbour) => known[index + neighbour] === 1);
-      if (step === undefined) continue;
+      let step = 0;
+      if (known[index - 1] === 1) step = -1;
+      else if (known[index + 1] === 1) step = 1;
+      else if (known[index - size] === 1) step = -size;
+      else if (known[index + size] === 1) step = size;
+      else continue;
       const last = index + step;
       const before = known[last + step] === 1 ? last + step : last;
       this.#across[index] = this.#extend(this.#across, last, before);
