@@ -22,9 +22,8 @@ SHADOW_REACH = 1.5
 FILL = 0.95
 
 SHADOW_SAMPLES = 12
-# Positions on a print get a shift that makes them positive, and only every second pixel is kept.
+# Positions on a print get a shift that makes them positive.
 PRINT_SHIFT = 20
-POSITION_STEP = 2
 
 # What can be coloured at run time. Parts with another role keep the colour of the render.
 ROLES = ('dyed', 'finished', 'printed')
@@ -335,7 +334,7 @@ def _show_position(material):
     links.new(join.outputs[0], emission.inputs['Color'])
 
 
-def _make_guides(folder, target, albedo, shine):
+def _make_guides(folder, target, albedo, shine, print_step):
     """Writes the guides for dyed, finished and printed parts. Returns the guide kinds and the bounds of positions."""
     scene = bpy.context.scene
     if {material.get('role', 'plain') for material in bpy.data.materials} <= {'plain'}:
@@ -358,7 +357,7 @@ def _make_guides(folder, target, albedo, shine):
     # One sample in the middle of each pixel, because averages of positions would be wrong.
     scene.cycles.pixel_filter_type, scene.cycles.filter_width = 'BOX', 0.01
     positions = _render_values(folder, 'positions', 1)
-    return kinds, _write_positions(target + '.positions.png', positions, positions[:, :, 1] > 0.5)
+    return kinds, _write_positions(target + '.positions.png', positions, positions[:, :, 1] > 0.5, print_step)
 
 
 def _render_values(folder, name, samples):
@@ -390,11 +389,11 @@ def _share_of_light(covered, alpha, albedo):
     return share
 
 
-def _write_positions(path, guide, printed):
+def _write_positions(path, guide, printed, step):
     """Positions with twelve bits per direction: the upper eight in red or green, the lower four of both in blue."""
-    middle = POSITION_STEP // 2
-    values = guide[middle::POSITION_STEP, middle::POSITION_STEP, 1:3] - PRINT_SHIFT
-    inside = printed[middle::POSITION_STEP, middle::POSITION_STEP]
+    middle = step // 2
+    values = guide[middle::step, middle::step, 1:3] - PRINT_SHIFT
+    inside = printed[middle::step, middle::step]
     bounds, packed = [], []
     for axis in (0, 1):
         low, high = float(values[:, :, axis][inside].min()), float(values[:, :, axis][inside].max())
@@ -468,7 +467,7 @@ def preview(name, build, views, folder):
     _render(os.path.join(folder, f'{name}.png'), SAMPLES, SIZE)
 
 
-def take_images(name, build, views, stands, folder):
+def take_images(name, build, views, stands, print_step, folder):
     """Renders every view of a model into the folder and returns their descriptions."""
     described = {}
     for view in views:
@@ -485,6 +484,6 @@ def take_images(name, build, views, stands, folder):
             image, shine = _develop(passes)
             _write_pixels(target + '.png', numpy.concatenate([_encode(image[:, :, :3]), image[:, :, 3:]], axis=2))
             _cast_shadow(things, camera, stands, points, work, target + '.shadow.png')
-            kinds, positions = _make_guides(work, target, passes['albedo'][:, :, :3], shine)
+            kinds, positions = _make_guides(work, target, passes['albedo'][:, :, :3], shine, print_step)
         described[view] = {'guides': kinds, 'positions': positions}
     return described
