@@ -12,14 +12,18 @@ export function blur(pixels: Uint8Array, size: number, radius: number, times: nu
 function blurRows(values: Float32Array, size: number, radius: number): Float32Array<ArrayBuffer> {
   const result = new Float32Array(values.length);
   const width = 2 * radius + 1;
+  // Each row with its first and last values repeated.
+  const padded = new Float32Array(size + width);
   for (let row = 0; row < size; row += 1) {
     const start = row * size;
-    const at = (column: number) => values[start + Math.min(Math.max(column, 0), size - 1)] ?? 0;
+    padded.fill(values[start] ?? 0, 0, radius);
+    padded.set(values.subarray(start, start + size), radius);
+    padded.fill(values[start + size - 1] ?? 0, radius + size);
     let sum = 0;
-    for (let column = -radius; column <= radius; column += 1) sum += at(column);
+    for (let column = 0; column < width; column += 1) sum += padded[column] ?? 0;
     for (let column = 0; column < size; column += 1) {
       result[column * size + row] = sum / width;
-      sum += at(column + radius + 1) - at(column - radius);
+      sum += (padded[column + width] ?? 0) - (padded[column] ?? 0);
     }
   }
   return result;

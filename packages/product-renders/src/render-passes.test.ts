@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Positions } from './render-passes.ts';
+import { loadShadow, Positions } from './render-passes.ts';
 
 const size = 12;
 const bounds = { across: [0, 1], up: [0, 1], span: 1, shown: [0, 1] } satisfies ConstructorParameters<
@@ -65,3 +65,13 @@ test('the change of the position says how much of the print a pixel covers, but 
   fold.measureChange();
   expect(fold.right.across).toBe(0);
 });
+
+test.each(['wall-mandir.wall', 'shower-head.three-quarter', 'open-face-helmet.three-quarter'])(
+  'the shadow of %s fades out before the border of its image',
+  async (file) => {
+    const { pixels, size } = await loadShadow(file);
+    const border = [...pixels].filter((_, index) => index % size === 0 || index % size === size - 1);
+    expect(Math.max(...border, ...pixels.subarray(0, size), ...pixels.subarray(-size))).toBe(0);
+    expect(Math.max(...pixels)).toBeGreaterThan(40);
+  },
+);

@@ -23,21 +23,31 @@ const scale = (image: Sharp, width: number, height: number): Promise<Buffer> =>
 
 /**
  * Loads a small image that shows how much light is blocked at each point of the floor or wall, from 0 to 255. Weak
- * shadows are blurred more than dark ones, because compression has left blotches in them.
+ * shadows are blurred more than dark ones, because compression has left blotches in them. The image cuts off wide
+ * shadows, so they fade towards its border.
  */
 export async function loadShadow(file: string): Promise<{ pixels: Uint8Array; size: number }> {
   const { data, info } = await sharp(await readRender(`${file}.shadow.webp`))
     .extractChannel('red')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const slight = blur(data, info.width, 1, 1);
-  const strong = blur(data, info.width, 3, 3);
+  const size = info.width;
+  const slight = blur(data, size, 1, 1);
+  const strong = blur(data, size, 3, 3);
+  const fade = Float32Array.from({ length: size }, (_, place) => fadeAt(place, size));
   const pixels = data.map((_, index) => {
     const soft = strong[index] ?? 0;
     const darkness = Math.min(Math.max((soft - 40) / 80, 0), 1);
-    return Math.round(soft + ((slight[index] ?? 0) - soft) * darkness);
+    const blocked = soft + ((slight[index] ?? 0) - soft) * darkness;
+    return Math.round(blocked * (fade[index % size] ?? 0) * (fade[Math.floor(index / size)] ?? 0));
   });
-  return { pixels, size: info.width };
+  return { pixels, size };
+}
+
+/** 0 at the border of an image, and 1 beyond an eighth of its width. */
+function fadeAt(place: number, size: number): number {
+  const share = Math.min((8 * Math.min(place, size - 1 - place)) / size, 1);
+  return share * share * (3 - 2 * share);
 }
 
 /** How much the position on the print would change across a whole view, in shares of the print. */

@@ -32,7 +32,7 @@ export interface ProductImages {
 }
 
 /** Increase this when drawings change, so that images cached on disk by an earlier release are not served. */
-const drawingVersion = 6;
+const drawingVersion = 7;
 const cacheBytes = 24_000_000;
 
 const toImage = (bytes: Buffer): Image => ({
