@@ -13,8 +13,10 @@ import bpy
 import numpy
 from mathutils import Vector
 
+from denoiser import denoise
+
 SIZE = int(os.environ.get('RENDER_SIZE', '512'))
-SAMPLES = int(os.environ.get('RENDER_SAMPLES', '16'))
+SAMPLES = int(os.environ.get('RENDER_SAMPLES', '8'))
 # The shadow is soft, so a small image is enough. The shadow reaches further than the object.
 SHADOW_SIZE = SIZE // 4
 SHADOW_REACH = 1.5
@@ -234,15 +236,15 @@ def _write_pixels(path, pixels):
 
 
 # The outputs of a render, each with the name of its pass in Blender.
-PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'gloss': 'GlossCol', 'normal': 'Denoising Normal', 'albedo': 'Denoising Albedo'}
+PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'gloss': 'GlossCol', 'diffuse': 'DiffCol', 'transmission': 'TransCol', 'normal': 'Normal'}
 
 
 def _render_passes(folder):
-    """Renders the object and returns its passes as arrays of linear values."""
+    """Renders the object twice as large as needed and returns its passes as arrays of linear values."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
-    layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_color = layer.use_pass_transmission_color = layer.use_pass_normal = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -254,45 +256,77 @@ def _render_passes(folder):
     for name, socket in PASSES.items():
         output.file_slots.new(name)
         tree.links.new(source.outputs[socket], output.inputs[name])
-    _render(os.path.join(folder, 'image.exr'), SAMPLES, SIZE, 'OPEN_EXR')
+    _render(os.path.join(folder, 'image.exr'), SAMPLES, SIZE * 2, 'OPEN_EXR')
     scene.use_nodes = False
     files = sorted(os.listdir(folder))
-    return {name: _read(os.path.join(folder, next(file for file in files if file.startswith(name)))) for name in PASSES}
+    passes = {name: _read(os.path.join(folder, next(file for file in files if file.startswith(name)))) for name in PASSES}
+    passes['albedo'] = passes['diffuse'] + passes['gloss'] + passes['transmission']
+    return passes
 
 
-def _denoise(values, albedo, normal):
-    """An edge-avoiding wavelet filter (Dammertz and others, 2010): averages neighbours that show the same surface."""
-    guide = numpy.concatenate([normal * 2.2, albedo * 4], axis=2).astype(numpy.float32)
-    values = values.astype(numpy.float32)
-    for level in range(4):
-        step = 2 ** level
-        tolerance = 0.9 / 1.7 ** level
-        brightness = numpy.sqrt(numpy.clip(values[:, :, :3].mean(axis=2), 0, 4))
-        total, weights = values * 0.25, numpy.full(values.shape[:2], 0.25, dtype=numpy.float32)
-        for down in (-step, 0, step):
-            for across in (-step, 0, step):
-                if down == across == 0:
-                    continue
-                weight = 0.125 if down == 0 or across == 0 else 0.0625
-                shifted = numpy.roll(guide, (down, across), (0, 1))
-                difference = ((shifted - guide) ** 2).sum(axis=2)
-                change = (numpy.roll(brightness, (down, across), (0, 1)) - brightness) / tolerance
-                share = weight * numpy.exp(-difference * 12 - change ** 2)
-                total = total + numpy.roll(values, (down, across), (0, 1)) * share[:, :, None]
-                weights = weights + share
-        values = total / weights[:, :, None]
+def _shrink(values):
+    """Halves the size of an image."""
+    height, width = values.shape[:2]
+    return values.reshape(height // 2, 2, width // 2, 2, -1).mean(axis=(1, 3))
+
+
+def _extend(values, known, times):
+    """Repeats values beyond the pixels where they are known."""
+    known = known.astype(numpy.float32)
+    values = values * (known if values.ndim == 2 else known[:, :, None])
+    for _ in range(times):
+        weights = _blur(known, 1)
+        spread = _blur(values, 1) / _match(numpy.maximum(weights, 1e-6), values)
+        values = numpy.where(_match(known, values) > 0, values, numpy.where(_match(weights, values) > 0, spread, 0))
+        known = (weights > 0).astype(numpy.float32)
     return values
 
 
+def _match(mask, values):
+    return mask if values.ndim == 2 else mask[:, :, None]
+
+
+class _Surface:
+    """What the object covers in an image, without the background that its outline lets through."""
+
+    def __init__(self, passes):
+        self.alpha = passes['colour'][:, :, 3]
+        self.covered = self.alpha > 0.02
+        # The background seen through glass cannot be told from noise.
+        self.glass = passes['transmission'][:, :, :3].max(axis=2) > 0.01
+        self.solid = numpy.where(self.glass | ~self.covered, 1, self.alpha)[:, :, None]
+        rows, columns = numpy.flatnonzero(self.covered.any(axis=1)), numpy.flatnonzero(self.covered.any(axis=0))
+        self.box = slice(max(rows[0] - 2, 0), rows[-1] + 3), slice(max(columns[0] - 2, 0), columns[-1] + 3)
+        self.albedo, self.normal = (self._cut(passes[name][:, :, :3]) for name in ('albedo', 'normal'))
+
+    def _cut(self, values):
+        return _extend((values / self.solid)[self.box], self.covered[self.box], 2)
+
+    def denoise(self, light):
+        clean = numpy.zeros_like(light)
+        clean[self.box] = denoise(self._cut(light), self.albedo, self.normal)
+        return clean * self.solid
+
+    def denoise_alpha(self):
+        if not self.glass.any():
+            return self.alpha
+        return numpy.where(self.glass, numpy.minimum(self.denoise(self.alpha[:, :, None].repeat(3, axis=2))[:, :, 0], 1), self.alpha)
+
+
 def _develop(passes):
-    """The image in linear values with straight alpha, and its highlights, both without noise."""
-    colour, albedo = passes['colour'], passes['albedo'][:, :, :3]
-    shine = ((passes['direct'] + passes['indirect']) * passes['gloss'])[:, :, :3]
-    base = albedo + 0.05
-    clean = _denoise(numpy.concatenate([colour[:, :, :3] / base, shine.mean(axis=2, keepdims=True)], axis=2), albedo, passes['normal'][:, :, :3])
-    alpha = colour[:, :, 3:4]
-    image = clean[:, :, :3] * base / numpy.maximum(alpha, 1e-3)
-    return numpy.concatenate([image, alpha], axis=2), clean[:, :, 3] / numpy.maximum(alpha[:, :, 0], 1e-3)
+    """The image in linear values with straight alpha, its highlights, and its albedo, without noise and at half of the size.
+
+    Light is limited to white before the image becomes smaller; otherwise the edges of bright reflections would be
+    jagged, because a pixel half covered by one is white too.
+    """
+    surface = _Surface(passes)
+    alpha = surface.denoise_alpha()[:, :, None]
+    light = numpy.minimum(surface.denoise(passes['colour'][:, :, :3]), alpha)
+    alpha, small = _shrink(alpha), {name: _shrink(values) for name, values in passes.items()}
+    solid = numpy.maximum(alpha, 1e-3)
+    shine = ((small['direct'] + small['indirect']) * small['gloss'])[:, :, :3].mean(axis=2, keepdims=True)
+    shine = _Surface(small).denoise(shine.repeat(3, axis=2)).mean(axis=2) / solid[:, :, 0]
+    return numpy.concatenate([_shrink(light) / solid, alpha], axis=2), shine, small['albedo'][:, :, :3]
 
 
 def _encode(light):
@@ -343,7 +377,7 @@ def _make_guides(folder, target, albedo, shine, print_step):
     scene.cycles.sample_clamp_direct = 0
     for material in bpy.data.materials:
         _show_role(material)
-    guide = _render_values(folder, 'roles', SAMPLES)
+    guide = _render_values(folder, 'roles', SAMPLES * 2)
     kinds = [kind for channel, kind in enumerate(ROLES) if (guide[:, :, channel] > 0.5).any()]
     for kind in kinds:
         _write_grey(f'{target}.{kind}.png', _share_of_light(guide[:, :, ROLES.index(kind)], guide[:, :, 3], albedo))
@@ -379,14 +413,7 @@ def _share_of_light(covered, alpha, albedo):
     usual = float(numpy.median(brightness[sure])) if sure.any() else 1.0
     share = numpy.where(inside, 1, numpy.clip(covered * usual / numpy.maximum(brightness, 1e-3), 0, 1))
     # Beyond the outline, the shares of the nearest pixels are repeated, because scaling mixes them.
-    known = (alpha > 0.02).astype(numpy.float32)
-    share = share * known
-    for _ in range(3):
-        weights = _blur(known, 1)
-        spread = _blur(share, 1) / numpy.maximum(weights, 1e-6)
-        share = numpy.where(known > 0, share, numpy.where(weights > 0, spread, 0))
-        known = (weights > 0).astype(numpy.float32)
-    return share
+    return _extend(share, alpha > 0.02, 3)
 
 
 def _write_positions(path, guide, printed, step):
@@ -415,11 +442,15 @@ def _measure_span(across, bounds):
     return float(numpy.median(steps)) / 4095 * (bounds[1] - bounds[0]) * across.shape[1] if steps.size else 1.0
 
 
+def _pad(values):
+    return numpy.pad(values, [(1, 1), (1, 1), (0, 0)][:values.ndim], mode='edge')
+
+
 def _blur(values, times):
     for _ in range(times):
-        padded = numpy.pad(values, 1, mode='edge')
+        padded = _pad(values)
         values = (padded[1:-1, :-2] + 2 * padded[1:-1, 1:-1] + padded[1:-1, 2:]) / 4
-        padded = numpy.pad(values, 1, mode='edge')
+        padded = _pad(values)
         values = (padded[:-2, 1:-1] + 2 * padded[1:-1, 1:-1] + padded[2:, 1:-1]) / 4
     return values
 
@@ -481,9 +512,9 @@ def take_images(name, build, views, stands, print_step, folder):
         target = os.path.join(folder, f'{name}.{view}')
         with tempfile.TemporaryDirectory() as work:
             passes = _render_passes(work)
-            image, shine = _develop(passes)
+            image, shine, albedo = _develop(passes)
             _write_pixels(target + '.png', numpy.concatenate([_encode(image[:, :, :3]), image[:, :, 3:]], axis=2))
             _cast_shadow(things, camera, stands, points, work, target + '.shadow.png')
-            kinds, positions = _make_guides(work, target, passes['albedo'][:, :, :3], shine, print_step)
+            kinds, positions = _make_guides(work, target, albedo, shine, print_step)
         described[view] = {'guides': kinds, 'positions': positions}
     return described
