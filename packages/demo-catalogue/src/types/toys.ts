@@ -25,7 +25,11 @@ export const toys: Department = {
           },
           unsuited: {
             Teddy: 'Teddy Bear',
-            'Panda; Penguin': 'Brown; Cream; Pink',
+            Panda: 'Brown; Cream; Pink; Grey',
+            Penguin: 'Brown; Cream; Pink; White',
+            Elephant: 'Brown; Cream',
+            'Lion; Monkey': 'Pink; Grey; White',
+            Dog: 'Pink',
             Dinosaur: 'Brown; Cream; White',
           },
           about: 'A {animal~} {noun~} that is soft and safe to hug.',
