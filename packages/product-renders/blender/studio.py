@@ -16,7 +16,7 @@ from mathutils import Vector
 from denoiser import denoise
 
 SIZE = int(os.environ.get('RENDER_SIZE', '512'))
-SAMPLES = int(os.environ.get('RENDER_SAMPLES', '8'))
+SAMPLES = int(os.environ.get('RENDER_SAMPLES', '6'))
 # The shadow is soft, so a small image is enough. The shadow reaches further than the object.
 SHADOW_SIZE = SIZE // 4
 SHADOW_REACH = 1.5
@@ -240,7 +240,7 @@ PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'glos
 
 
 def _render_passes(folder):
-    """Renders the object twice as large as needed and returns its passes as arrays of linear values."""
+    """Renders the object one and a half times as large as needed and returns its passes as arrays of linear values."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
@@ -256,7 +256,7 @@ def _render_passes(folder):
     for name, socket in PASSES.items():
         output.file_slots.new(name)
         tree.links.new(source.outputs[socket], output.inputs[name])
-    _render(os.path.join(folder, 'image.exr'), SAMPLES, SIZE * 2, 'OPEN_EXR')
+    _render(os.path.join(folder, 'image.exr'), SAMPLES, SIZE * 3 // 2, 'OPEN_EXR')
     scene.use_nodes = False
     files = sorted(os.listdir(folder))
     passes = {name: _read(os.path.join(folder, next(file for file in files if file.startswith(name)))) for name in PASSES}
@@ -265,9 +265,9 @@ def _render_passes(folder):
 
 
 def _shrink(values):
-    """Halves the size of an image."""
-    height, width = values.shape[:2]
-    return values.reshape(height // 2, 2, width // 2, 2, -1).mean(axis=(1, 3))
+    """Reduces an image to two thirds: each pixel becomes four, of which nine are averaged."""
+    height, width = (side * 2 // 3 for side in values.shape[:2])
+    return values.repeat(2, axis=0).repeat(2, axis=1).reshape(height, 3, width, 3, -1).mean(axis=(1, 3))
 
 
 def _extend(values, known, times):
@@ -314,7 +314,7 @@ class _Surface:
 
 
 def _develop(passes):
-    """The image in linear values with straight alpha, its highlights, and its albedo, without noise and at half of the size.
+    """The image in linear values with straight alpha, its highlights, and its albedo, without noise and at two thirds of the size.
 
     Light is limited to white before the image becomes smaller; otherwise the edges of bright reflections would be
     jagged, because a pixel half covered by one is white too.
@@ -377,7 +377,7 @@ def _make_guides(folder, target, albedo, shine, print_step):
     scene.cycles.sample_clamp_direct = 0
     for material in bpy.data.materials:
         _show_role(material)
-    guide = _render_values(folder, 'roles', SAMPLES * 2)
+    guide = _render_values(folder, 'roles', SAMPLES * 3)
     kinds = [kind for channel, kind in enumerate(ROLES) if (guide[:, :, channel] > 0.5).any()]
     for kind in kinds:
         _write_grey(f'{target}.{kind}.png', _share_of_light(guide[:, :, ROLES.index(kind)], guide[:, :, 3], albedo))

@@ -28,36 +28,35 @@ def soft_pack(label, at=(0, 0, 0), width=1.5, height=1.2, depth=0.6):
     tube([(at[0] - 0.25, at[1], height - 0.02), (at[0] - 0.2, at[1], height + 0.16), (at[0] + 0.2, at[1], height + 0.16), (at[0] + 0.25, at[1], height - 0.02)], 0.03, white())
 
 
-def diaper_pants(material, trim, at=(0, 0, 0), scale=1.0, spin=0, snaps=False):
-    """Pull-on pants, seen from the front: an elastic waist and two frilled leg holes, with a narrow strip between them."""
-    def skin(angle, t, out=1.0):
-        """From the waist (0) to the edge of a leg hole or the crotch (1)."""
+def diaper_pants(material, trim, at=(0, 0, 0), scale=1.0, turn=(0, 0, 0), snaps=False):
+    """Pull-on pants: a gathered waist, and frills along the cut of the legs."""
+    side = curve_profile([(0.2, 0), (0.22, 0.13), (0.28, 0.31), (0.39, 0.46), (0.55, 0.56), (0.54, 0.78), (0.5, 0.95)])
+
+    def point(angle, wide, z, out=1.0):
+        deep = 0.04 + 0.23 * math.sin(min(z, 0.7) / 0.7 * math.pi / 2)
         c, s = math.cos(angle), math.sin(angle)
-        side = abs(c)
-        waist = Vector((0.5 * c, 0.17 * s, 0.92))
-        belly = Vector((0.62 * c, 0.56 * s, 0.04 + 0.74 * side ** 2))
-        edge = Vector((0.13 * max(-1, min(1, c / 0.3)) + 0.42 * math.copysign(side ** 1.6, c), 2.6 * s * side ** 2 * (1 - side), 0.03 + 0.6 * side ** 1.7))
-        point = waist * (1 - t) ** 2 + belly * 2 * t * (1 - t) + edge * t ** 2
-        return (point.x * out, point.y * out, point.z)
+        return (wide * out * c, deep * out * math.copysign(abs(s) ** 0.6, s), z)
 
     def make():
-        angles = [-2 * math.pi * k / 80 for k in range(80)]
-        loft([[skin(angle, t / 16) for angle in angles] for t in range(17)], material, smooth=1, caps=False, thickness=0.03)
-        for t in (0.02, 0.06, 0.1):
-            tube([skin(angle, t, 1.012 + 0.008 * (k % 2)) for k, angle in enumerate(angles)], 0.014, trim, closed=True)
-        for start in (-90, 90):
-            tube([skin(math.radians(start + 14 + 152 * k / 60), 1, 1.0 + 0.03 * (k % 2)) for k in range(61)], 0.02, trim, closed=True)
+        angles = [-2 * math.pi * k / 120 for k in range(120)]
+        loft([[point(angle, *row) for angle in angles] for row in side], material, smooth=1, caps=False, thickness=0.02)
+        waist = [[point(angle, wide, z, 1.02 + 0.02 * (k % 2)) for k, angle in enumerate(angles)] for wide, z in side if z > 0.85]
+        loft(waist, trim, smooth=1, caps=False, thickness=0.03)
+        for x in (-1, 1):
+            hem = [(wide, z, 0.02 * (-1) ** k) for k, (wide, z) in enumerate(side) if z < 0.6]
+            frill = [[(x * (wide + out), wave * (out > 0), z - out) for out in (-0.02, 0.02, 0.06)] for wide, z, wave in hem]
+            loft(frill, trim, closed=False, smooth=1, thickness=0.03)
         if snaps:
             for x in (-0.3, -0.2, -0.1, 0.1, 0.2, 0.3):
-                for t in (0.16, 0.26):
-                    ball(0.026, white(), skin(-math.pi / 2 + x * 1.9, t, 1.02), (1, 0.6, 1))
-    group(make, at, (0, 0, spin), scale)
+                for z in (0.68, 0.77):
+                    ball(0.026, white(), point(-math.pi / 2 + x * 1.9, 0.54, z, 1.05), (1, 0.5, 1))
+    group(make, at, turn, scale)
 
 
 @model('diaper-pants', prints='label', aspect=1.25, pieces=0)
 def diaper_pants_pack():
-    soft_pack(printed(), (-0.15, 0.4, 0))
-    diaper_pants(rubber((0.9, 0.92, 0.93)), rubber((0.35, 0.68, 0.78)), (0.45, -0.4, 0), 0.95, -10)
+    soft_pack(printed(), (-0.3, 0.4, 0))
+    diaper_pants(rubber((0.9, 0.92, 0.93)), rubber((0.35, 0.68, 0.78)), (0.8, -0.4, 0), 0.95, (-6, 0, -14))
 
 
 @model('taped-diapers', prints='label', aspect=1.25, pieces=0)
@@ -85,7 +84,7 @@ def cloth_diapers():
             box((1.1, 0.75, 0.12), rubber(colour), (0, 0, 0.13 * k), (0, 0, 2 * math.sin(k * 3)), bevel=0.055)
     group(pile, (-0.35, 0.45, 0), (0, 0, 6))
     body, trim = rubber((0.35, 0.65, 0.75)), rubber((0.9, 0.9, 0.88))
-    diaper_pants(body, trim, (0.4, -0.45, 0), 1.05, -8, snaps=True)
+    diaper_pants(body, trim, (0.6, -0.9, 0.12), 1.05, (-72, 0, -8), snaps=True)
 
 
 # Feeding
@@ -99,15 +98,15 @@ def feeding_bottle():
     clear, collar = glass(), plastic((0.3, 0.62, 0.8))
     shape = curve_profile([(0, 0), (0.36, 0), (0.4, 0.05), (0.4, 0.5), (0.34, 0.72), (0.4, 0.95), (0.4, 1.2), (0.3, 1.32), (0.28, 1.36)], 6)
     turned(shape, clear)
-    milk = [(radius * 0.96, max(z, 0.02)) for radius, z in shape if z < 0.88]
+    milk = [(radius * 0.985, max(z, 0.01)) for radius, z in shape if z < 1.1]
     turned(milk + [(0, milk[-1][1])], plastic((0.93, 0.91, 0.86), 0.2))
     turned([(0.3, 1.32), (0.33, 1.34), (0.33, 1.54), (0.3, 1.58), (0.24, 1.58)], collar)
     around(40, 0.33, lambda at, d: box((0.012, 0.02, 0.18), collar, (at[0], at[1], 1.35), (0, 0, d), bevel=0))
     nipple((0, 0, 1.57))
-    for k in range(8):
-        wide = 0.12 if k % 2 == 0 else 0.07
-        angle = -90
-        box((wide, 0.01, 0.014), plastic((0.05, 0.2, 0.5)), (0.08, -0.4 + 0.03 * math.sin(k), 0.25 + 0.1 * k) if k not in (3, 4, 5) else (0.08, -0.355, 0.25 + 0.1 * k), bevel=0)
+    for k in range(9):
+        wide, z = 0.14 if k % 2 == 0 else 0.08, 0.2 + 0.1 * k
+        radius = min(shape, key=lambda point: abs(point[1] - z))[0]
+        box((wide, 0.03, 0.018), plastic((0.05, 0.2, 0.5)), (wide / 2 - 0.08, -radius, z), bevel=0)
     # The cover beside it.
     turned(curve_profile([(0.33, 0), (0.33, 0.35), (0.26, 0.52), (0, 0.56)], 5), plastic((0.75, 0.85, 0.9), 0.1), (0.72, -0.25, 0))
 
@@ -231,7 +230,7 @@ def baby_body(fabric, seed=1, legs=False):
 
 def baby_sleeves(fabric, length, trim=None, cuff=0.105):
     def one(side):
-        worn([(side * 0.26, 0, 1.42, 0.12, 0.12), (side * 0.38, 0, 1.32, 0.14, 0.14), (side * (0.38 + 0.16 * length), 0, 1.32 - 0.34 * length, 0.125, 0.125), (side * (0.38 + 0.27 * length), 0, 1.32 - 0.66 * length, cuff, cuff)], fabric, folds=0.02, fold_count=5, steps=40, sides=60, seed=3)
+        worn([(side * 0.22, 0, 1.36, 0.07, 0.1), (side * 0.35, 0, 1.28, 0.125, 0.13), (side * (0.38 + 0.16 * length), 0, 1.32 - 0.34 * length, 0.125, 0.125), (side * (0.38 + 0.27 * length), 0, 1.32 - 0.66 * length, cuff, cuff)], fabric, folds=0.02, fold_count=5, steps=40, sides=60, seed=3)
         if trim:
             ring(cuff * 1.03, 0.022, trim, (side * (0.385 + 0.27 * length), 0, 1.31 - 0.66 * length), (0, side * -24, 0), flat=1.3)
     mirrored(one)
@@ -307,7 +306,7 @@ def sleepsuit():
     baby_sleeves(fabric, 1.0, trim)
     baby_legs(fabric, -0.12, None, foot=True)
     neckband(trim)
-    tube([(0, -0.15, 1.38), (0.0, -0.26, 1.2), (0, -0.29, 0.95), (0.02, -0.315, 0.7), (0.1, -0.31, 0.5), (0.2, -0.27, 0.35)], 0.018, trim)
+    tube([(0, -0.15, 1.38), (0.0, -0.25, 1.2), (0, -0.28, 0.95), (0, -0.3, 0.7), (0, -0.3, 0.52)], 0.018, trim)
     box((0.03, 0.02, 0.07), steel(), (0, -0.17, 1.32), bevel=0.008)
 
 
@@ -513,17 +512,19 @@ def diaper_bag():
         sections.append([(wide * math.copysign(abs(math.cos(2 * math.pi * k / 32)) ** 0.5, math.cos(2 * math.pi * k / 32)), deep * math.copysign(abs(math.sin(2 * math.pi * k / 32)) ** 0.5, math.sin(2 * math.pi * k / 32)), z) for k in range(32)])
     loft(sections, fabric, smooth=1)
     pillow(0.85, 0.62, 0.24, fabric, (0, -0.34, 0.1))
-    tube([(-0.38, -0.42, 0.6), (0.38, -0.42, 0.6)], 0.018, trim)
-    tube([(-0.55, -0.08, 1.24), (0, -0.1, 1.255), (0.55, -0.08, 1.24)], 0.018, steel())
-    for y in (-0.16, 0.16):
-        tube([(-0.26, y, 1.16), (-0.24, y, 1.5), (0.24, y, 1.5), (0.26, y, 1.16)], 0.035, trim)
+    tube([(0.425 * u, -0.34 - 0.12 * ((1 - u ** 4) * 0.85) ** 0.6, 0.6) for u in (-0.9, -0.7, -0.4, 0, 0.4, 0.7, 0.9)], 0.018, trim)
+    tube([(-0.55, -0.08, 1.24), (0, -0.1, 1.255), (0.55, -0.08, 1.24)], 0.018, grey())
+    for y in (-1, 1):
+        handle = [(-0.3, 0.3, 0.9), (-0.3, 0.28, 1.1), (-0.28, 0.2, 1.35), (0, 0.16, 1.58)]
+        tube([(x, y * deep, z) for x, deep, z in handle + [(-x, deep, z) for x, deep, z in handle[-2::-1]]], 0.035, trim)
+        mirrored(lambda x: box((0.1, 0.04, 0.42), trim, (x * 0.3, y * 0.34, 0.7), (y * 11, 0, 0), bevel=0.01))
     for side in (-1, 1):
-        # A bottle in one side pocket, wipes in the other.
-        pillow(0.5, 0.6, 0.2, fabric, (side * 0.74, 0, 0.08), (0, 0, 90))
-        box((0.1, 0.04, 0.36), trim, (side * 0.3, -0.3, 0.86), bevel=0.01)
-    turned(curve_profile([(0, 0.2), (0.12, 0.2), (0.13, 0.75), (0.1, 0.8)], 4), white(), (-0.8, 0, 0))
-    disc(0.11, 0.1, plastic((0.3, 0.62, 0.8)), (-0.8, 0, 0.8))
-    turned(curve_profile([(0.09, 0), (0.04, 0.08), (0.03, 0.14), (0, 0.16)], 4), plastic((0.85, 0.65, 0.4)), (-0.8, 0, 0.9))
+        turned([(0, 0), (0.24, 0.01), (0.26, 0.5)], fabric, (side * 0.74, 0, 0.06), thickness=0.02)
+        ring(0.255, 0.022, trim, (side * 0.74, 0, 0.56))
+    # A bottle in one side pocket.
+    turned(curve_profile([(0, 0.2), (0.1, 0.2), (0.11, 0.75), (0.08, 0.8)], 4), white(), (-0.87, 0, 0))
+    disc(0.09, 0.1, plastic((0.3, 0.62, 0.8)), (-0.87, 0, 0.8))
+    turned(curve_profile([(0.08, 0), (0.04, 0.08), (0.03, 0.14), (0, 0.16)], 4), plastic((0.85, 0.65, 0.4)), (-0.87, 0, 0.9))
     plate(heart(0.22), 0.03, trim, (0, -0.465, 0.38))
 
 
@@ -630,10 +631,10 @@ def play_gym():
 def musical_mobile():
     arm, trim = white(), plastic((0.45, 0.65, 0.85))
     # A clamp, a bent arm, a music box and hanging animals.
-    box((0.26, 0.24, 0.3), trim, (0.85, 0, 0.1), bevel=0.06)
-    disc(0.1, 0.12, plastic(YELLOW), (0.85, -0.12, 0.25), (90, 0, 0))
-    disc(0.25, 0.06, arm, (0.85, 0, 0))
-    tube([(0.85, 0, 0.35), (0.87, 0, 1.2), (0.8, 0, 1.75), (0.45, 0, 1.98), (0, 0, 1.98)], 0.05, arm)
+    box((0.26, 0.24, 0.3), trim, (1.2, 0, 0.1), bevel=0.06)
+    disc(0.1, 0.12, plastic(YELLOW), (1.2, -0.12, 0.25), (90, 0, 0))
+    disc(0.25, 0.06, arm, (1.2, 0, 0))
+    tube([(1.2, 0, 0.35), (1.22, 0, 1.2), (1.12, 0, 1.75), (0.6, 0, 1.98), (0, 0, 1.98)], 0.05, arm)
     turned(curve_profile([(0, -0.3), (0.2, -0.28), (0.26, -0.15), (0.2, 0.0), (0.06, 0.04), (0, 0.04)], 5), trim, (0, 0, 1.96))
     text('♪', 0.2, white(), (0, -0.25, 1.8))
     tube([(0, 0, 1.7), (0, 0, 1.6)], 0.03, arm)
@@ -642,7 +643,7 @@ def musical_mobile():
         tube([(-0.72 * c, -0.72 * s, 1.5), (-0.4 * c, -0.4 * s, 1.6), (0, 0, 1.6), (0.4 * c, 0.4 * s, 1.6), (0.72 * c, 0.72 * s, 1.5)], 0.028, arm)
         for side in (-1, 1):
             x, y = side * 0.7 * c, side * 0.7 * s
-            tube([(x, y, 1.5), (x, y, 1.15)], 0.01, arm)
+            tube([(x, y, 1.5), (x, y, 1.0)], 0.01, arm)
             kind = (spin > 90) * 2 + (side > 0)
             if kind == 0:
                 body = rubber(ROSE)

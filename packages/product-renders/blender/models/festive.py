@@ -106,9 +106,14 @@ def hanging_diya():
         flame((0.54 * c, 0.54 * s, 0.29), 0.24)
     tube([(0, 0, 0.1), (0, 0, 0.5)], 0.03, metal_)
     # A peacock sits on the stem.
+    turned(curve_profile([(0.03, 0.38), (0.05, 0.42), (0.11, 0.47), (0.12, 0.49), (0, 0.5)]), metal_)
     ball(0.13, metal_, (0, 0, 0.6), (1.2, 0.8, 1))
-    tube([(-0.08, 0, 0.64), (-0.16, 0, 0.78), (-0.12, 0, 0.88)], 0.05, metal_, radii=(1.3, 0.8, 0.9))
-    tube([(-0.14, 0, 0.88), (-0.24, 0, 0.85)], 0.025, metal_, radii=(1, 0.2))
+    tube([(-0.08, 0, 0.64), (-0.16, 0, 0.78), (-0.13, 0, 0.9)], 0.05, metal_, radii=(1.4, 0.8, 0.8))
+    ball(0.058, metal_, (-0.14, 0, 0.91), (1.15, 1, 1))
+    tube([(-0.18, 0, 0.91), (-0.28, 0, 0.87)], 0.03, metal_, radii=(1, 0.1))
+    for x in (-0.17, -0.13, -0.09):
+        tube([(-0.13, 0, 0.94), (x, 0, 1.02)], 0.008, metal_)
+        ball(0.015, metal_, (x, 0, 1.03))
     for d in (-30, -10, 10, 30, 50):
         blade([(0.08, 0, 0.62), (0.2 + 0.0 * d, 0, 0.66 + d * 0.002), (0.34 * math.cos(math.radians(d)), 0, 0.66 + 0.3 * math.sin(math.radians(d)))], 0.13, metal_, 'petal', side=(0, 0.3, 1))
     chain(metal_, 0, 0, 0.74, 1.6, 0.035)
@@ -217,14 +222,28 @@ def halo(metal_, width, height, y=0.26, z=0.0):
     plate([(-width, z)] + outer + [(width, z), (width * 0.82, z)] + list(reversed(inner)) + [(-width * 0.82, z)], 0.05, metal_, (0, y, 0), bevel=0.015)
     for x, zz in outer[1:-1:2]:
         ball(0.045, metal_, (x * 1.03, y, zz + 0.02))
+    for w in (width * 0.83, width * 0.99):
+        tube([(-w, y - 0.02, z), *[(x, y - 0.02, zz) for x, zz in arch(w, 1.0)], (w, y - 0.02, z)], 0.022, metal_)
+    for side in (-1, 1):
+        for k in range(5):
+            ball(0.035, metal_, (side * width * 0.91, y - 0.025, z + (height - width) * (k + 0.5) / 5), (1, 0.6, 1))
+    for x, zz in arch(width * 0.91, 1.0)[::2]:
+        ball(0.035, metal_, (x, y - 0.025, zz), (1, 0.6, 1))
     plate([(-0.1, 0), (0.1, 0), (0.06, 0.12), (0, 0.22), (-0.06, 0.12)], 0.06, metal_, (0, y, z + height - 0.02), bevel=0.015)
 
 
-def arm(metal_, s, z, hand, radius=0.07, start=0.28):
-    """An arm from the shoulder over the elbow to the hand."""
+def arm(metal_, s, z, hand, radius=0.07, start=0.28, fingers=1):
+    """An arm from the shoulder over the elbow to the hand. Its fingers point upwards (1) or downwards (-1)."""
     elbow = (s * 0.5, 0.0, (z + hand[2]) / 2 - 0.1 if hand[2] < z + 0.1 else z - 0.12)
     tube([(s * start, 0.05, z), elbow, hand], radius, metal_, radii=(1.15, 1, 0.8))
-    ball(radius * 1.15, metal_, hand, (1, 0.8, 1.1))
+    x, y, up = hand[0], hand[1] - radius * 0.2, radius * fingers
+    ball(radius, metal_, hand, (1.05, 0.65, 1.25))
+    for k in (-1.5, -0.5, 0.5, 1.5):
+        far = hand[2] + up * (2.5 - 0.3 * abs(k))
+        tip = (x + k * radius * 0.52, y - radius * 0.35, far)
+        tube([(x + k * radius * 0.48, y, hand[2] + up * 0.6), tip], radius * 0.26, metal_)
+        ball(radius * 0.26, metal_, tip)
+    tube([(x - s * radius * 0.6, y, hand[2]), (x - s * radius * 1.3, y - radius * 0.5, hand[2] + up)], radius * 0.3, metal_)
     ring(radius * 0.95, 0.018, metal_, tuple((p * 0.3 + q * 0.7) for p, q in zip(elbow, hand)), (20, s * 40, 0))
 
 
@@ -241,20 +260,28 @@ def ganesha(metal_, z=0.0):
         ring(0.088 - 0.02 * t, 0.012, metal_, (0.03 * t * t, -0.34 - 0.08 * t, head - 0.16 - 0.26 * t), (24 - 16 * t, 0, 0))
 
     def side(s):
-        plate([(0, 0.14), (s * 0.16, 0.22), (s * 0.3, 0.14), (s * 0.34, -0.04), (s * 0.26, -0.24), (s * 0.1, -0.28), (0, -0.1)], 0.05, metal_, (s * 0.18, 0.02, head), (0, 0, s * 20), bevel=0.02)
+        ear = smooth_outline([(0, 0.16), (0.14, 0.24), (0.3, 0.18), (0.35, -0.02), (0.27, -0.2), (0.13, -0.34), (0.07, -0.2), (0, -0.12)])
+        posed(lambda: (
+            plate([(s * x, z) for x, z in ear], 0.08, metal_, bevel=0.035),
+            tube([(s * (0.15 + (x - 0.15) * 0.95), -0.04, z * 0.95) for x, z in ear], 0.02, metal_, closed=True, straight=True),
+            [tube([(s * x, -0.04, 0.1 - 1.6 * (x - 0.06) * k) for x in (0.06, 0.14, 0.24)], 0.014, metal_) for k in (-0.1, 0.5, 1)]),
+            (s * 0.19, 0.02, head), (0, 0, s * 20), 1)
         tube([(s * 0.12, -0.2, head - 0.12), (s * 0.17, -0.33, head - 0.18), (s * 0.16, -0.4, head - 0.15 + 0.02 * s)], 0.03, metal_, radii=(1, 0.8, 0.3))
-        ball(0.026, metal_, (s * 0.11, -0.245, head + 0.05))
+        ball(0.036, metal_, (s * 0.11, -0.23, head + 0.05), (1.3, 0.7, 0.75))
+        tube([(s * 0.05, -0.25, head + 0.09), (s * 0.11, -0.245, head + 0.11), (s * 0.17, -0.21, head + 0.07)], 0.012, metal_)
         arm(metal_, s, z + 0.84, (s * 0.52, -0.12, z + 1.1), 0.065)
         arm(metal_, s, z + 0.78, (s * 0.42, -0.34, z + 0.5 + 0.1 * (s < 0)), 0.075)
     mirrored(side)
-    # An axe, a lotus, a sweet in the trunk's hand, a blessing palm, and the mouse.
-    tube([(-0.52, -0.12, z + 1.0), (-0.52, -0.12, z + 1.42)], 0.02, metal_)
-    plate([(0, 0), (-0.14, -0.06), (-0.16, 0.1), (-0.14, 0.2), (0, 0.14)], 0.03, metal_, (-0.52, -0.12, z + 1.24), bevel=0.01)
-    bloom([(6, 0.1, 0.12, 0.09), (6, 0.06, 0.15, 0.07)], metal_, (0.52, -0.12, z + 1.16))
-    ball(0.085, metal_, (0.42, -0.38, z + 0.6), (1, 1, 0.8))
-    soft((0.11, 0.04, 0.16), metal_, (-0.42, -0.37, z + 0.58), rounding=0.02, puff=0.005, steps=8)
+    # An axe, a lotus and a sweet in the hands.
+    tube([(-0.52, -0.16, z + 0.96), (-0.52, -0.16, z + 1.5)], 0.022, metal_)
+    ball(0.035, metal_, (-0.52, -0.16, z + 1.52))
+    axe = smooth_outline([(0.03, 0.06), (-0.06, 0.06), (-0.16, 0.17), (-0.21, 0), (-0.16, -0.17), (-0.06, -0.06), (0.03, -0.06)])
+    plate(axe, 0.06, metal_, (-0.52, -0.16, z + 1.4), bevel=0.025)
+    bloom([(6, 0.1, 0.12, 0.09), (6, 0.06, 0.15, 0.07)], metal_, (0.52, -0.16, z + 1.24))
+    ball(0.085, metal_, (0.42, -0.4, z + 0.6), (1, 1, 0.8))
     crown(metal_, head + 0.16, 0.2, 0.4, (0, -0.02))
-    ball(0.03, metal_, (0, -0.27, head + 0.12), (0.7, 0.5, 1.6))
+    ball(0.028, metal_, (0, -0.255, head + 0.1), (0.7, 0.5, 1.6))
+    ring(0.31, 0.03, metal_, (0, -0.05, z + 0.3))
     wires([[(0.29 * math.sin(a), -0.06 - 0.28 * math.cos(a) * 0.95, z + 0.86 - 0.2 * math.cos(a)) for a in [math.radians(d) for d in range(-85, 86, 10)]]], 0.024, metal_, round=3)
 
 
@@ -268,8 +295,8 @@ def ganesha_idol():
 @model('ganesha-idol-with-base', views=('three-quarter', 'front'))
 def ganesha_idol_with_base():
     metal_ = finish(0.28)
-    box((1.7, 1.1, 0.1), wood(WALNUT), (0, 0, 0), bevel=0.02)
-    box((1.5, 0.95, 0.1), wood(WALNUT), (0, 0, 0.1), bevel=0.02)
+    box((1.94, 1.34, 0.1), wood(WALNUT), (0, -0.12, 0), bevel=0.02)
+    box((1.8, 1.22, 0.1), wood(WALNUT), (0, -0.12, 0.1), bevel=0.02)
     lotus_base(metal_, 0.7, 0.2, 0.2)
     ganesha(metal_, 0.4)
     halo(metal_, 0.86, 2.1, 0.34, 0.2)
@@ -282,7 +309,12 @@ def face(metal_, z, radius=0.17):
         ball(radius * 0.2, metal_, (s * radius * 0.96, 0.02, z - radius * 0.2), (0.5, 0.8, 1.6)),
         ball(radius * 0.16, metal_, (s * radius * 0.98, 0.0, z - radius * 0.6))))
     tube([(0, -radius * 0.84, z + radius * 0.1), (0, -radius * 1.06, z - radius * 0.26)], radius * 0.1, metal_, radii=(0.7, 1.5))
-    tube([(-radius * 0.26, -radius * 0.84, z - radius * 0.56), (0, -radius * 0.92, z - radius * 0.62), (radius * 0.26, -radius * 0.84, z - radius * 0.56)], radius * 0.08, metal_)
+    def line(points, thick):
+        tube([(x * radius, y * radius, z + up * radius) for x, y, up in points], thick * radius, metal_)
+    for low in (-0.52, -0.7):
+        line([(-0.3, -0.74, -0.54), (0, -0.86, low), (0.3, -0.74, -0.54)], 0.08)
+    mirrored(lambda s: line([(s * 0.14, -0.9, 0.28), (s * 0.42, -0.84, 0.38), (s * 0.7, -0.6, 0.24)], 0.06))
+    ball(radius * 0.09, metal_, (0, -radius * 0.86, z + radius * 0.42))
 
 
 @model('lakshmi-murti', views=('front', 'three-quarter'))
@@ -295,16 +327,23 @@ def lakshmi_murti():
     crown(metal_, chin + 0.27, 0.17, 0.43, (0, 0.03))
 
     def side(s):
-        arm(metal_, s, 1.06, (s * 0.54, -0.08, 1.42), 0.055, 0.26)
-        bloom([(7, 0.13, 0.14, 0.11), (6, 0.08, 0.17, 0.08)], metal_, (s * 0.55, -0.08, 1.48))
-        arm(metal_, s, 1.02, (s * 0.4, -0.28, 0.72 if s < 0 else 0.6), 0.06, 0.26)
+        arm(metal_, s, 1.06, (s * 0.45, -0.1, 1.38), 0.055, 0.26)
+        bloom([(7, 0.13, 0.14, 0.11), (6, 0.08, 0.17, 0.08)], metal_, (s * 0.45, -0.13, 1.48))
+        arm(metal_, s, 1.02, (s * 0.4, -0.28, 0.72 if s < 0 else 0.6), 0.06, 0.26, -s)
         ball(0.09, metal_, (s * 0.1, -0.1, 0.98))
         wires([[(s * 0.3, 0.1, 1.1), (s * 0.46, 0.0, 0.8), (s * 0.6, -0.06, 0.44)]], 0.03, metal_)
     mirrored(side)
     for i in range(9):
         disc(0.045, 0.014, metal_, (0.42 + 0.05 * math.sin(i * 2), -0.34 - 0.03 * (i % 3), 0.52 - i * 0.035), (20 * (i % 3), 15, 0))
     for k, r in enumerate((0.16, 0.22)):
-        wires([[(r * math.sin(a), -0.02 - 0.16 * abs(math.cos(a)), 1.16 - k * 0.04 - 0.9 * r * math.cos(a)) for a in [math.radians(d) for d in range(-90, 91, 10)]]], 0.02, metal_, round=3)
+        angles = [math.radians(d) for d in range(-90, 91, 10)]
+        lace = [(r * math.sin(a), -0.02 - 0.2 * math.cos(a), 1.16 - k * 0.04 - 0.9 * r * math.cos(a)) for a in angles]
+        wires([lace], 0.016, metal_, round=3)
+    # The sari over one shoulder, and the belt.
+    for k in range(4):
+        x = 0.05 * k
+        tube([(0.3 - x, -0.02, 1.13), (0.17 - x, -0.2, 0.98), (-0.02 - x, -0.17, 0.82), (-0.23, -0.08, 0.72 - 0.03 * k)], 0.016, metal_)
+    turned([(0.262, 0.6), (0.255, 0.66)], metal_, (0, 0.04, 0), thickness=-0.03).scale.y = 0.77
     halo(metal_, 0.8, 2.01, 0.3)
 
 
@@ -881,7 +920,8 @@ def sweets(kind, at, count=9, spread=0.1):
 def rakhi_gift_hamper():
     board, thread, gilt = matt(), plain_cloth(), gold(0.3)
     tray(1.8, 1.3, 0.3, board, board)
-    rakhi_shape(thread, kundan(lacquer()), (-0.3, 0.36, 0.04), 0.5, bend=0.3)
+    box((1.16, 0.56, 0.05), paper((0.85, 0.8, 0.7)), (-0.28, 0.32, 0.03), bevel=0.02)
+    rakhi_shape(thread, kundan(lacquer()), (-0.28, 0.3, 0.07), 0.5, bend=0.3, reach=0.75)
     # Sweets, roli and chawal, and a card.
     box((0.03, 1.26, 0.26), board, (0.35, 0, 0.03), bevel=0.004)
     box((1.24, 0.03, 0.26), board, (-0.28, -0.02, 0.03), bevel=0.004)
@@ -960,7 +1000,7 @@ def dry_fruit_box():
         posed(lambda: box((1.68, 0.025, 0.22), gilt, (0, 0, 0.03), bevel=0.004), (0, 0, 0), (0, 0, turn))
     chance = random.Random(3)
 
-    def fill(at, things, apart, tilt=0, reach=0.31):
+    def fill(at, things, apart, tilt=0, reach=0.29):
         """Layers of pieces that lie next to each other."""
         places = []
         for level in (0.08, 0.14, 0.2):
@@ -973,12 +1013,13 @@ def dry_fruit_box():
         for thing in things:
             copies(thing, places)
             bpy.data.objects.remove(thing)
-    almond = ball(0.1, clay((0.36, 0.15, 0.06)), squash=(1.35, 0.75, 0.5))
+    almond = ball(0.095, clay((0.26, 0.1, 0.035)), squash=(1.35, 0.75, 0.42))
     for vertex in almond.data.vertices:
         vertex.co.y *= 1 - 4 * vertex.co.x
-    fill((-0.42, 0.42), [almond], 0.15)
-    cashew = tube([(-0.12, 0.07, 0), (-0.09, -0.03, 0), (0, -0.08, 0), (0.09, -0.03, 0), (0.11, 0.06, 0)], 0.05, clay((0.82, 0.66, 0.42)), radii=(0.45, 1, 1.1, 0.95, 0.5))
-    fill((0.42, 0.42), [cashew], 0.19)
+    fill((-0.42, 0.42), [almond], 0.18)
+    bend = [(-0.1, 0.07, 0), (-0.1, 0.05, 0), (-0.07, -0.03, 0), (0, -0.065, 0), (0.07, -0.03, 0), (0.09, 0.04, 0), (0.09, 0.06, 0)]
+    cashew = tube(bend, 0.045, clay((0.82, 0.66, 0.42)), radii=(0.3, 0.75, 1.15, 1.2, 1, 0.75, 0.3))
+    fill((0.42, 0.42), [cashew], 0.2)
     raisin = blob([(0.055 * math.sin(math.pi * i / 16), -0.08 * math.cos(math.pi * i / 16)) for i in range(17)], clay((0.33, 0.2, 0.03)), lobes=7, lobe=0.28, sides=70)
     fill((-0.42, -0.42), [raisin], 0.125, 90, 0.33)
     # Pistachios show their kernels in the gap of their shells.
@@ -1102,12 +1143,14 @@ def bead_bracelet():
 @model('rudraksha-pendant', **FLAT)
 def rudraksha_pendant():
     metal_, cord = silver(), fabric((0.02, 0.018, 0.018))
-    bead = rough_bead(size=0.26)
-    bead.location, bead.rotation_euler = (0, -0.62, 0.24), (math.radians(90), 0, 0)
-    # Silver caps at both ends, with a ring for the cord.
+    bead = rough_bead(size=0.2)
+    bead.location, bead.rotation_euler = (0, -0.56, 0.19), (math.radians(90), 0, 0)
+    # Silver caps at both ends, and a bail around the cord.
     for s in (-1, 1):
-        posed(lambda: (turned(curve_profile([(0.17, -0.05), (0.14, 0.01), (0.07, 0.05), (0, 0.06)]), metal_), ball(0.03, metal_, (0, 0, 0.07)), around(14, 0.17, lambda at, d: ball(0.022, metal_, (at[0], at[1], -0.05)))), (0, -0.62 + s * 0.24, 0.24), (-90 * s, 0, 0))
-    ring(0.08, 0.022, metal_, (0, -0.27, 0.2), (0, 90, 0))
+        posed(lambda: (
+            turned(curve_profile([(0.115, -0.045), (0.105, 0), (0.06, 0.035), (0, 0.045)]), metal_),
+            around(16, 0.118, lambda at, d: ball(0.016, metal_, (at[0], at[1], -0.045)))), (0, -0.56 + s * 0.19, 0.19), (-90 * s, 0, 0))
+    ring(0.075, 0.02, metal_, (0, -0.262, 0.19), (0, 90, 0))
     loop = [(0.62 * math.sin(a) * (1 - 0.3 * math.cos(a + math.pi)), 0.55 - 0.78 * math.cos(a), 0.04 + 0.16 * max(0, math.cos(a)) ** 12) for a in [2 * math.pi * i / 90 for i in range(90)]]
     wires([loop], 0.022, cord, closed=True, round=4)
     for s in (-1, 1):

@@ -303,12 +303,11 @@ def walking_shoes():
         last = runner(side, upper, sole, upper, laced=False, collar=(1.08, 0.9, 0.68, 0.76, 1.06), thick=0.26)
         last.patch(-0.2, 0.2, lambda s: 0.62, 0.99, grey(), off=0.012, columns=24)
         for t in (0.7, 0.78, 0.86, 0.94):
-            last.line([(-0.19, t), (-0.1, t), (0.0001, t), (0.1, t), (0.19, t)], 0.014, upper, off=0.035)
-        mirrored(lambda hand: last.line([(hand * 0.25, 0.02), (hand * 0.4, 0.5), (hand * 0.7, 0.45), (hand * 0.95, 0.55)], 0.014, grey(), off=0.012))
-        ribbon([tuple(last.at(1, 0.8, 0.0)), tuple(last.at(1, 1.0, 0.05) + Vector((0, 0, 0.04))), tuple(last.at(1, 1, -0.05) + Vector((0, 0, 0.02)))], (0, 1, 0), 0.16, upper)
-        for index in range(9):
-            x = -0.9 + index * 0.22
-            mirrored(lambda hand: box((0.05, 0.04, 0.09), grey(), (x, last.width(x, hand) * 1.14, 0.08 + last.rise(x)), bevel=0.01))
+            last.line([(-0.19, t), (-0.1, t), (0.0001, t), (0.1, t), (0.19, t)], 0.018, upper, off=0.035)
+        mirrored(lambda hand: last.patch(hand * 0.15, hand * 0.27, 0.58, 1, upper, off=0.05, thickness=hand * 0.05))
+        wave = bent([(0.28, 0.12), (0.4, 0.5), (0.7, 0.45), (0.85, 0.5)], 40)
+        mirrored(lambda hand: last.line([(hand * a, t) for a, t in wave], 0.014, grey(), off=0.022))
+        last.sole(0.1, 0.125, grey(), grow=0.078)
     pair(one)
 
 
@@ -331,11 +330,11 @@ def training_shoes():
 
 def dress(side, leather_, point=0.35, laced=True, collar=(0.86, 0.78, 0.62, 0.66, 0.86), **more):
     """The body of a leather shoe with a welted sole and a low heel."""
-    last = Last(side, point=point, base=0.2, throat=more.pop('throat', -0.05), collar=collar, toe=0.27, lift=0.12, spring=0.06, **more)
+    last = Last(side, point=point, base=0.1, throat=more.pop('throat', -0.05), collar=collar, toe=0.27, lift=0.12, spring=0.04, **more)
     last.upper(leather_)
     last.collar_roll(0.025, leather_)
-    last.sole(0.12, 0.2, rubber((0.02, 0.015, 0.012)), grow=0.06)
-    last.sole(lambda x: -last.rise(x) , 0.15, rubber((0.02, 0.015, 0.012)), grow=0.04, low=0.74, high=1)
+    last.sole(0, 0.1, rubber((0.02, 0.015, 0.012)), grow=0.03)
+    last.sole(lambda x: -last.rise(x), 0.05, rubber((0.02, 0.015, 0.012)), grow=0.02, low=0.66, high=1)
     if laced:
         last.tongue(leather_, t0=0.55, more=0.06)
     return last
@@ -375,18 +374,20 @@ def oxford_shoes():
     upper, seam, lace = leather(), black(), rubber()
     def one(side):
         last = dress(side, upper, point=0.4)
-        last.patch(-0.22, 0.22, 0, lambda s: 0.36, upper, off=0.018, columns=30)
-        for index in range(17):
-            a = -0.2 + 0.4 * index / 16
-            ball(0.016, seam, tuple(last.at(a or 1e-5, 0.33, 0.025)))
+        last.patch(-0.26, 0.26, 0, 0.36, upper, off=0.03, columns=60, thickness=0.03)
+        for index in range(25):
+            a = -0.24 + 0.48 * index / 24
+            ball(0.012, seam, tuple(last.at(a or 1e-5, 0.33, 0.026)))
         for dx, dy in ((0, 0), (0.07, 0), (-0.07, 0), (0, 0.07), (0, -0.07), (0.05, 0.05), (-0.05, -0.05), (0.05, -0.05), (-0.05, 0.05)):
-            ball(0.014, seam, tuple(last.at((dy * 0.6) or 1e-5, 0.22 + dx, 0.02)))
+            ball(0.011, seam, tuple(last.at((dy * 0.6) or 1e-5, 0.2 + dx, 0.026)))
         for hand in (1, -1):
-            last.line([(hand * 0.02, 0.5), (hand * 0.16, 0.5), (hand * 0.24, 0.7), (hand * 0.34, 0.55), (hand * 0.42, 0.02)], 0.012, seam, off=0.014)
-            last.line([(hand * 0.99, 0.7), (hand * 0.88, 0.6), (hand * 0.76, 0.3), (hand * 0.72, 0.02)], 0.012, seam, off=0.014)
-            for index in range(9):
-                ball(0.014, seam, tuple(last.at(hand * (0.36 + 0.006 * index), 0.5 - 0.055 * index, 0.018)))
-        last.laces(lace, 5, t0=0.58, t1=0.94, a=0.07, cross=False, radius=0.018, off=0.04)
+            vamp = [(hand * 0.02, 0.5), (hand * 0.16, 0.5), (hand * 0.24, 0.7), (hand * 0.34, 0.55), (hand * 0.42, 0.02)]
+            last.line(bent(vamp, 40), 0.01, seam, off=0.016)
+            last.line(bent([(hand * 0.99, 0.7), (hand * 0.88, 0.6), (hand * 0.76, 0.3), (hand * 0.72, 0.02)], 40), 0.01, seam, off=0.016)
+            last.patch(hand * 0.035, hand * 0.16, 0.55, 1, upper, off=0.03, columns=30, thickness=hand * 0.03)
+            for index in range(5):
+                ball(0.02, seam, tuple(last.at(hand * 0.09, 0.6 + 0.085 * index, 0.032)))
+        last.laces(lace, 5, t0=0.6, t1=0.94, a=0.09, cross=False, radius=0.02, off=0.06)
     pair(one)
 
 
@@ -396,9 +397,12 @@ def loafers():
     def one(side):
         last = dress(side, upper, point=0.2, laced=False, throat=-0.2, collar=(0.66, 0.66, 0.56, 0.6, 0.74))
         # The strap over the instep, and the seam around the toes.
-        last.patch(-0.42, 0.42, lambda s: 0.62 - 0.6 * (2 * s - 1) ** 2, lambda s: 0.84 - 0.5 * (2 * s - 1) ** 2, upper, off=0.032, columns=60, thickness=0.034)
-        last.patch(-0.05, 0.05, 0.69, 0.76, seam, off=0.042)
-        last.line(bent([(-0.19, 0.6), (-0.17, 0.46), (-0.11, 0.37), (1e-5, 0.33), (0.11, 0.37), (0.17, 0.46), (0.19, 0.6)], 40), 0.02, upper, off=0.01)
+        band = lambda s, middle, fall: middle - fall * (2 * s - 1) ** 2
+        last.patch(-0.42, 0.42, lambda s: band(s, 0.62, 0.6), lambda s: band(s, 0.86, 0.5), upper, off=0.05, columns=80, thickness=0.05)
+        last.patch(-0.07, 0.07, lambda s: band(s, 0.71, -0.025), lambda s: band(s, 0.77, 0.025), seam, off=0.056)
+        apron = bent([(-0.27, 0.5), (-0.24, 0.43), (-0.15, 0.36), (1e-5, 0.32), (0.15, 0.36), (0.24, 0.43), (0.27, 0.5)], 60)
+        last.line(apron, 0.022, upper, off=0.02)
+        last.line([(a * 0.9, t + 0.035) for a, t in apron[8:-8]], 0.007, seam, off=0.02)
         mirrored(lambda hand: last.line([(hand * 0.8, 0.95), (hand * 0.82, 0.5), (hand * 0.8, 0.02)], 0.01, seam, off=0.012))
     pair(one)
 
@@ -415,14 +419,14 @@ def casual_sneakers():
         last.sole(0.1, 0.125, grey(), grow=0.064)
         for hand in (1, -1):
             last.patch(hand * 0.06, hand * 0.19, 0.48, 1, upper, off=0.035)
-            last.patch(hand * 0.84, hand, 0.1, 1, upper, off=0.025)
+            last.patch(hand * 0.84, hand, 0.1, 0.96, upper, off=0.008)
             last.line([(hand * 0.2, 0.98), (hand * 0.2, 0.6), (hand * 0.3, 0.35), (hand * 0.32, 0.1)], 0.01, grey(), off=0.015)
             for index in range(6):
-                ball(0.02, steel(), tuple(last.at(hand * 0.13, 0.52 + 0.085 * index, 0.045)))
+                ball(0.026, steel(), tuple(last.at(hand * 0.13, 0.52 + 0.085 * index, 0.027)))
         for i in range(3):
             for j in range(3):
-                ball(0.013, grey(), tuple(last.at((j - 1) * 0.05 or 1e-5, 0.28 + 0.07 * i, 0.005)))
-        last.laces(lace, 5, t0=0.53, a=0.12, radius=0.026)
+                ball(0.014, black(), tuple(last.at((j - 1) * 0.05 or 1e-5, 0.28 + 0.07 * i, -0.006)))
+        last.laces(lace, 5, t0=0.53, a=0.13, radius=0.026)
     pair(one)
 
 
@@ -690,8 +694,8 @@ def small(side, upper, sole, **more):
 
 
 def velcro(last, material, patch_, t=0.62, high=0.14):
-    last.patch(-0.3, 0.24, t, t + high, material, off=0.085, columns=24, thickness=0.035)
-    last.patch(-0.3 * last.side, -0.2 * last.side, t + 0.02, t + high - 0.02, patch_, off=0.1, columns=6)
+    last.patch(-0.34, 0.34, t, t + high, material, off=0.06, columns=80, thickness=0.05)
+    last.patch(-0.32 * last.side, -0.2 * last.side, t + 0.02, t + high - 0.02, patch_, off=0.07, columns=16)
 
 
 @model('kids-shoes')
@@ -712,7 +716,7 @@ def kids_shoes():
 
 @model('light-up-shoes')
 def light_up_shoes():
-    upper = matt()
+    upper, flash = matt(), glow((1, 0.85, 0.1), 1.2)
     def one(side):
         last = small(side, upper, glow((0.35, 0.8, 1), 1.2))
         last.tongue(upper, t0=0.5, wide=0.12, off=0.02)
@@ -725,8 +729,10 @@ def light_up_shoes():
                 x, y = last.edge(hand * (0.1 + 0.08 * k))
                 ball(0.035, glow([(1, 0.2, 0.3), (1, 0.8, 0.1), (0.3, 1, 0.3)][k % 3], 2.5), (x * 1.02, y + math.copysign(0.045, y), 0.15))
         for hand in (1, -1):
-            last.patch(hand * 0.4, hand * 0.56, lambda s: 0.2, lambda s: 0.55 - 0.25 * s, glow((1, 0.85, 0.1), 1.2), off=0.025)
-            last.patch(hand * 0.48, hand * 0.64, lambda s: 0.5 - 0.25 * s, lambda s: 0.75 - 0.2 * s, glow((1, 0.85, 0.1), 1.2), off=0.025)
+            # A flash of lightning
+            corners = [(0.46, 0.17), (0.59, 0.5), (0.5, 0.46), (0.64, 0.82)]
+            steps = [(a, b, k / 8) for a, b in zip(corners, corners[1:]) for k in range(9)]
+            last.line([(hand * (a[0] + (b[0] - a[0]) * s), a[1] + (b[1] - a[1]) * s) for a, b, s in steps], 0.035, flash, off=0.02)
     pair(one, apart=1.2)
 
 
@@ -831,18 +837,19 @@ def hiking_boots():
 def trekking_shoes():
     upper, sole, lace = leather(), rubber((0.05, 0.05, 0.05)), plastic((0.75, 0.3, 0.02))
     def one(side):
-        last = Last(side, base=0.28, throat=-0.08, collar=(1.1, 1.0, 0.82, 0.84, 1.05), toe=0.36, spring=0.08)
+        last = Last(side, base=0.26, throat=-0.08, collar=(0.98, 0.88, 0.7, 0.74, 0.94), toe=0.32, spring=0.08)
         last.upper(upper)
         last.collar_roll(0.06, rubber((0.06, 0.06, 0.06)))
         last.tongue(plain_cloth(), t0=0.5, more=0.18)
-        last.sole(0.08, 0.3, grey(), grow=0.07, soft=0.05)
-        treads(last, sole, high=0.14, count=24)
-        last.sole(0.04, 0.14, sole, grow=0.05)
+        last.sole(0.12, 0.28, grey(), grow=0.07, soft=0.05)
+        treads(last, sole, high=0.1, count=18)
+        last.sole(0.025, 0.15, sole, grow=0.08)
         last.patch(-0.28, 0.28, 0, lambda s: 0.26 + 0.12 * math.sin(math.pi * s), sole, off=0.035, columns=30, thickness=0.04)
         for hand in (1, -1):
             last.patch(hand * 0.06, hand * 0.18, 0.5, 1, sole, off=0.035)
-            last.patch(hand * 0.7, hand, 0, lambda s: 0.4 + 0.3 * s, sole, off=0.03)
-            for k in range(4):
-                last.line([(hand * (0.18 + 0.02 * k), 0.55 + 0.11 * k), (hand * (0.34 + 0.05 * k), 0.3), (hand * (0.4 + 0.06 * k), 0.03)], 0.022, lace, off=0.02)
+            last.patch(hand * 0.7, hand, 0, lambda s: 0.4 + 0.3 * s, sole, off=0.03, thickness=hand * 0.03)
+            for k in range(3):
+                line = [(0.19 + 0.02 * k, 0.58 + 0.13 * k), (0.34 + 0.05 * k, 0.3), (0.4 + 0.06 * k, 0.03)]
+                last.line([(hand * a, t) for a, t in bent(line, 30)], 0.02, lace, off=0.03)
         last.laces(lace, 5, t0=0.54, t1=0.95, a=0.12, radius=0.026)
     pair(one)

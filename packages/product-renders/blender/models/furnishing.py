@@ -232,9 +232,9 @@ def rod(x, z, material, y=0.0, radius=0.02):
 
 
 def eyelets(x1, x2, z, pleats, material, y=0.0):
-    for i in range(int(pleats * 2)):
-        x = x1 + (x2 - x1) * (i + 0.5) / (pleats * 2)
-        ring(0.034, 0.009, material, (x, y, z), (90, 0, 60 if i % 2 else -60))
+    for i in range(1, int(pleats * 2)):
+        x = x1 + (x2 - x1) * i / (pleats * 2)
+        ring(0.036, 0.011, material, (x, y, z), (90, 0, -60 if i % 2 else 60))
 
 
 def window(width, height, z, y=0.14):
@@ -269,7 +269,6 @@ def blackout_curtains():
         a, b = (-1.0, 0.0) if s < 0 else (0.0, 1.0)
         curtain(body, a, b, 2.19, 0, 5, depth=0.07, thickness=0.02, seed=s + 5)
         eyelets(a, b, 2.12, 5, steel())
-    curtain(fabric((0.02, 0.02, 0.022)), -0.02, 0.16, 2.1, 0.01, 1, depth=0.012, y=-0.09)
 
 
 @model('sheer-curtains', **HUNG, pieces=2)

@@ -2,7 +2,7 @@
 
 from materials import *
 from mathutils import Euler
-from models.decor import DAISY, HANGING, MARIGOLD, arranged, bloom, panel, petals
+from models.decor import HANGING, MARIGOLD, arranged, bloom, panel, petals
 from models.furniture import HONEY, TEAK, along, blade, blob, copies, fabric, soft, sprig, wires
 from models.motor import trigger
 from parts import *
@@ -159,14 +159,27 @@ def railing_planter():
     metal_, tub = iron(), plastic((0.62, 0.24, 0.12), 0.5)
     for z in (0.1, 1.0):
         tube([(-1.05, 0.22, z), (1.05, 0.22, z)], 0.03, metal_)
-    wires([[(-0.98 + i * 0.14, 0.22, 0), (-0.98 + i * 0.14, 0.22, 1.0)] for i in range(15)], 0.014, metal_)
+    wires([[(-0.98 + i * 0.14, 0.22, 0.1), (-0.98 + i * 0.14, 0.22, 1.0)] for i in range(15)], 0.014, metal_)
+    for x in (-1.02, 1.02):
+        box((0.07, 0.07, 1.06), metal_, (x, 0.22, 0), bevel=0.01)
+        box((0.2, 0.2, 0.03), metal_, (x, 0.22, 0), bevel=0.008)
     loft([[(-x, -y - 0.12, z), (x, -y - 0.12, z), (x, y - 0.12, z), (-x, y - 0.12, z)] for x, y, z in ((0.62, 0.15, 0.5), (0.68, 0.2, 0.88), (0.72, 0.22, 0.88), (0.72, 0.22, 0.95))], tub, smooth=0)
     for x in (-0.4, 0.4):
         tube([(x, -0.1, 0.96), (x, 0.12, 0.97), (x, 0.2, 1.06), (x, 0.28, 0.97), (x, 0.27, 0.8)], 0.02, metal_)
     box((1.36, 0.36, 0.03), earth(), (0, -0.12, 0.93), bevel=0)
-    for x in (-0.48, -0.16, 0.16, 0.48):
-        sprig((x, -0.12, 0.95), 12, 0.24, seed=int(x * 50), material=leaf((0.08, 0.3, 0.06)))
-        arranged(6, (x, -0.12, 0.95), 0.17, 0.18, 0.3, [bloom(DAISY, petals((0.85, 0.15, 0.35))), bloom(DAISY, petals((0.9, 0.86, 0.85)))], size=0.55, seed=int(x * 90), greens=False)
+    green = leaf((0.08, 0.3, 0.06))
+    for k in range(9):
+        sprig((-0.56 + 0.14 * k, -0.18 + 0.12 * (k % 2), 0.92), 16, 0.23, seed=k, material=green)
+    tones = ((0.85, 0.15, 0.35), (0.9, 0.86, 0.85), (0.85, 0.15, 0.35))
+    flowers = [bloom([(6, 0.1, 0.02, 0.1), (5, 0.065, 0.035, 0.07)], petals(rgb)) for rgb in tones]
+    middle, chance = ball(0.025, petals((0.9, 0.6, 0.05))), random.Random(4)
+    for k in range(33):
+        x, y, z = -0.62 + 0.0385 * k, -0.12 + 0.11 * (k % 3 - 1), 1.14 + chance.uniform(-0.05, 0.05)
+        copies(flowers[k % 5 // 2], [((x, y, z), (chance.uniform(10, 45), chance.uniform(-20, 20), 25 * k), 1)])
+        copies(middle, [((x, y - 0.015, z + 0.025), (0, 0, 0), 1)])
+        wires([[(x * 0.95, -0.12, 0.94), (x, y, z)]], 0.01, green)
+    for thing in (*flowers, middle):
+        bpy.data.objects.remove(thing)
 
 
 @model('self-watering-pot')
@@ -313,30 +326,30 @@ def coco_peat():
     panel(0.63, 0.42, printed(), (0, -0.302, 0))
     # The label goes around the block.
     box((0.63, 0.81, 0.006), paper((0.86, 0.84, 0.78)), (0, 0.1, 0.42), bevel=0.002)
-    mound(0.42, 0.2, fibre, (0.45, -0.62, 0))
-    grains(200, 0.5, 0.2, 0.02, [clay((0.34, 0.18, 0.08)), clay((0.2, 0.1, 0.04))], (0.45, -0.62, 0.01))
+    mound(0.42, 0.2, fibre, (0.8, -0.5, 0))
+    grains(200, 0.5, 0.2, 0.02, [clay((0.34, 0.18, 0.08)), clay((0.2, 0.1, 0.04))], (0.8, -0.5, 0.01))
     husk = clay((0.2, 0.1, 0.05))
-    turned(curve_profile([(0, 0), (0.17, 0.03), (0.27, 0.16), (0.29, 0.28)]), husk, (-0.5, -0.62, 0.04), (-32, 14, 0), thickness=-0.03)
-    turned(curve_profile([(0, 0.035), (0.15, 0.06), (0.24, 0.17), (0.26, 0.28)]), paper((0.9, 0.88, 0.84)), (-0.5, -0.62, 0.04), (-32, 14, 0), bevel=0)
+    turned(curve_profile([(0, 0), (0.17, 0.03), (0.27, 0.16), (0.29, 0.28)]), husk, (-0.95, -0.4, 0.06), (32, 14, 0), thickness=-0.03)
+    flesh = paper((0.9, 0.88, 0.84))
+    turned(curve_profile([(0, 0.035), (0.15, 0.06), (0.24, 0.17), (0.26, 0.28)]), flesh, (-0.95, -0.4, 0.06), (32, 14, 0), bevel=0)
 
 
-def standing_pouch(label, base, width=0.9, height=1.22, at=(0, 0, 0)):
-    """A stand-up pouch with a zip edge at its top."""
+def standing_pouch(label, width=0.9, height=1.22, at=(0, 0, 0)):
+    """A stand-up pouch, flat at its top."""
     sections = []
     for z, depth, w in ((0.0, 0.3, 0.96), (0.04, 0.34, 1), (0.3, 0.32, 1), (0.7, 0.2, 1), (1.0, 0.05, 1), (1.04, 0.012, 1), (height, 0.012, 1)):
         sections.append([(at[0] + width / 2 * w * math.copysign(abs(math.cos(a)) ** 0.35, math.cos(a)), at[1] + depth / 2 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)), at[2] + z * height / 1.22) for a in [2 * math.pi * i / 48 for i in range(48)]])
-    loft(sections, label, smooth=1)
-    box((width * 0.99, 0.02, 0.02), base, (at[0], at[1], at[2] + 1.02 * height / 1.22), bevel=0.006)
+    loft(sections, label, caps=False, smooth=1)
 
 
 def powder_bowl(material, at, bowl=None):
     turned(curve_profile([(0, 0), (0.16, 0), (0.28, 0.12), (0.32, 0.22)]), bowl or wood(HONEY), at, thickness=0.02)
-    mound(0.29, 0.16, material, (at[0], at[1], at[2] + 0.17))
+    mound(0.26, 0.16, material, (at[0], at[1], at[2] + 0.18))
 
 
 @model('neem-cake-powder', prints='label', aspect=0.74)
 def neem_cake_powder():
-    standing_pouch(printed(), white())
+    standing_pouch(printed())
     powder_bowl(clay((0.3, 0.2, 0.09)), (0.42, -0.44, 0))
     for i, (x, y) in enumerate(((-0.45, -0.4), (-0.3, -0.46), (-0.38, -0.52), (-0.2, -0.42), (-0.5, -0.5))):
         a = 0.7 * i
@@ -355,7 +368,7 @@ def plant_food():
 
 @model('bone-meal', prints='label', aspect=0.74)
 def bone_meal():
-    standing_pouch(printed(), white())
+    standing_pouch(printed())
     powder_bowl(clay((0.82, 0.76, 0.64)), (-0.4, -0.44, 0), clay())
     # A scoop with powder.
     tube([(0.28, -0.36, 0.06), (0.56, -0.24, 0.12)], 0.035, wood(HONEY))

@@ -51,15 +51,15 @@ def gift_set():
     bow((0.4, 0.913, 0.7), ribbon, 0.3, (76, 0, -5))
 
 
-@model('personalised-mug', prints='cover', aspect=1.56)
+@model('personalised-mug', prints='cover', aspect=1.38)
 def personalised_mug():
     body = ceramic()
     turned([(0, 0), (0.46, 0), (0.5, 0.05), (0.5, 1.15), (0.46, 1.15), (0.46, 0.08), (0, 0.08)], body, bevel=0.02)
     tube([(0.48, 0, 0.95), (0.82, 0, 0.95), (0.88, 0, 0.5), (0.48, 0, 0.25)], 0.075, body)
     # The print reaches around the side that faces the viewer.
-    sweep = 170
+    sweep = 150
     outline = [(0.504 * math.sin(math.radians(-sweep / 2 + sweep * k / 64)), -0.504 * math.cos(math.radians(-sweep / 2 + sweep * k / 64))) for k in range(65)]
-    curved(outline, 0.1, 1.06, printed(), -35)
+    curved(outline, 0.1, 1.06, printed(), -28)
     disc(0.45, 0.01, liquid((0.12, 0.05, 0.02)), (0, 0, 0.98))
 
 
@@ -254,8 +254,9 @@ def bobblehead():
         tube([(side * 0.13, 0, 0.12), (side * 0.12, 0, 0.5)], 0.11, kit)
         box((0.2, 0.1, 0.34), white(), (side * 0.13, -0.09, 0.14), bevel=0.04)
         ball(0.1, white(), (side * 0.14, -0.08, 0.14), (1, 1.5, 0.7))
-        tube([(side * 0.24, 0, 0.85), (side * 0.36, -0.1, 0.65), (side * 0.22, -0.28, 0.56)], 0.085, kit, radii=(1.1, 1, 0.8))
-        ball(0.09, white(), (side * 0.2, -0.3, 0.55))
+        ball(0.094, kit, (side * 0.23, 0, 0.83))
+        tube([(side * 0.23, 0, 0.83), (side * 0.37, -0.1, 0.64), (side * 0.1, -0.31, 0.75 + side * 0.06)], 0.085, kit, radii=(1.1, 1, 0.8))
+        ball(0.085, white(), (side * 0.06, -0.33, 0.76 + side * 0.06))
     turned(curve_profile([(0.2, 0.45), (0.25, 0.6), (0.27, 0.8), (0.2, 0.92), (0.1, 0.95)], 4), kit)
     points = [(0.07 * math.cos(k * 0.8), 0.07 * math.sin(k * 0.8), 0.94 + 0.006 * k) for k in range(26)]
     tube(points, 0.016, steel())
@@ -365,7 +366,8 @@ def clothes_pegs():
     for k in range(6):
         x = -0.85 + 0.34 * k
         group(lambda: peg(BRIGHT[k]), (x, 0.3, 1.05 + 0.08 * (x / 1.0) ** 2), (0, 0, 20), 0.72)
-    for k, (x, y, spin) in enumerate(((-0.75, -0.45, 20), (-0.2, -0.6, -30), (0.4, -0.4, 60), (0.8, -0.65, -15), (-0.45, -0.95, 75), (0.3, -0.95, 10))):
+    floor = ((-0.85, -0.5, -5), (-0.4, -0.55, -10), (0.6, -0.4, 70), (0.8, -0.7, -15), (-0.45, -0.95, 75), (0.3, -1.2, 25))
+    for k, (x, y, spin) in enumerate(floor):
         group(lambda: peg(BRIGHT[(k + 2) % 6]), (x, y, 0.065), (-90, 0, spin), 0.72)
 
 
@@ -430,34 +432,23 @@ def cable_clips():
         group(plug, (x + 0.8 * fan, -1.0, 0), (0, 0, math.degrees(2 * fan)))
 
 
-@model('shoe-horn')
+@model('shoe-horn', views=('top', 'flat'))
 def shoe_horn():
-    # A long horn that leans on a shoe.
+    # A metal blade with a wooden handle, lying on its back.
     metal_part, timber = steel(), wood((0.25, 0.1, 0.04))
 
     def horn():
         sections = []
-        for z, wide, deep in ((0, 0.13, 0.03), (0.06, 0.16, 0.05), (0.35, 0.15, 0.075), (0.65, 0.1, 0.06), (0.85, 0.055, 0.04)):
-            front = [(wide * math.cos(math.pi * k / 10), -deep * math.sin(math.pi * k / 10) * 1.0, z) for k in range(11)]
+        for z, wide, deep in ((0, 0.1, 0.04), (0.04, 0.17, 0.09), (0.3, 0.18, 0.13), (0.7, 0.12, 0.11), (1.05, 0.06, 0.06)):
+            front = [(wide * math.cos(math.pi * k / 10), -deep * math.sin(math.pi * k / 10), z) for k in range(11)]
             back = [(wide * 0.93 * math.cos(math.pi * k / 10), -deep * math.sin(math.pi * k / 10) * 0.8 + 0.018, z) for k in range(10, -1, -1)]
             sections.append(front + back)
         loft(sections, metal_part, smooth=1)
-        tube([(0, -0.02, 0.8), (0, -0.02, 1.2), (0, -0.02, 1.75)], 0.05, timber, radii=(0.9, 1.1, 1))
-        ball(0.06, timber, (0, -0.02, 1.76))
-        ring(0.052, 0.014, metal_part, (0, -0.02, 0.84))
-        ring(0.07, 0.008, timber, (0, -0.02, 1.88), (90, 0, 0))
-    group(horn, (0.62, 0.16, 0.13), (0, -8, 90))
-    hide, sole = plastic((0.17, 0.06, 0.025), 0.3), black()
-    flat(smooth_outline([(-0.75, 0), (-0.62, 0.2), (-0.3, 0.25), (0.1, 0.18), (0.5, 0.2), (0.62, 0.1), (0.64, -0.1), (0.5, -0.2), (0.1, -0.19), (-0.3, -0.25), (-0.62, -0.2)], 4), 0.08, sole, bevel=0.02)
-    flat(rounded(0.32, 0.36, 0.08), 0.1, sole, (0.44, 0, 0))
-    shoe = []
-    for x, wide, high, low in ((-0.72, 0.1, 0.16, 0.08), (-0.62, 0.19, 0.24, 0.08), (-0.35, 0.24, 0.3, 0.08), (-0.1, 0.22, 0.42, 0.08), (0.08, 0.19, 0.52, 0.08)):
-        shoe.append([(x, wide * math.cos(2 * math.pi * k / 24), low + (high - low) * (0.5 + 0.5 * math.sin(2 * math.pi * k / 24))) for k in range(24)])
-    loft(shoe, hide, smooth=1)
-    rim = [(0.3 + 0.32 * math.cos(2 * math.pi * k / 32), 0.19 * math.sin(2 * math.pi * k / 32)) for k in range(32)]
-    loft([[(x, y, 0.08) for x, y in rim], [(x, y * 1.0, 0.3) for x, y in rim], [(x, y * 0.85, 0.5 + 0.06 * (abs(x - 0.3) / 0.32)) for x, y in rim]], hide, caps=False, smooth=1, thickness=0.03)
-    for k in range(4):
-        tube([(-0.22 + 0.09 * k, -0.07, 0.36 + 0.05 * k), (-0.2 + 0.09 * k, 0, 0.4 + 0.05 * k), (-0.18 + 0.09 * k, 0.07, 0.36 + 0.05 * k)], 0.014, black())
+        tube([(0, -0.02, 1), (0, -0.02, 1.25), (0, -0.02, 1.5)], 0.06, timber, radii=(0.9, 1.1, 1))
+        ball(0.06, timber, (0, -0.02, 1.5))
+        ring(0.054, 0.012, metal_part, (0, -0.02, 1.04))
+        ring(0.06, 0.009, metal_part, (0, -0.02, 1.61), (90, 0, 0))
+    group(horn, (0, 0, 0.13), (90, 0, 55))
 
 
 def spool(material, at, turn=(0, 0, 0), scale=1.0):
@@ -507,11 +498,12 @@ def wound(radius, material, at, turns=9, thick=0.035, seed=1):
     """A ball of wool: rings of thread in several directions."""
     ball(radius * 0.94, material, at)
     chance = random.Random(seed)
-    for way in range(7):
+    for way in range(10):
+        layer = radius * (0.95 + 0.008 * way)
         axis = (chance.uniform(0, 180), chance.uniform(0, 180), chance.uniform(0, 360))
         for k in range(turns):
             offset = (k - (turns - 1) / 2) * thick * 1.5
-            wide = math.sqrt(max(radius * radius - offset * offset, 0.01))
+            wide = math.sqrt(max(layer * layer - offset * offset, 0.01))
 
             points = [(wide * math.cos(math.pi * s / 6), wide * math.sin(math.pi * s / 6), offset) for s in range(12)]
             tube(points, thick * 0.75, material, closed=True, at=at, turn=axis)
@@ -656,16 +648,15 @@ def cake_topper():
     disc(0.75, 0.5, sponge, (0, 0, 0.05), bevel=0.06)
     around(20, 0.68, lambda at, d: turned(curve_profile([(0.1, 0), (0.09, 0.06), (0.03, 0.14), (0, 0.16)], 3), cream, (at[0], at[1], 0.54), sides=20))
     around(26, 0.76, lambda at, d: ball(0.07, cream, (at[0], at[1], 0.1)))
-    text('Happy', 0.42, shine, (0, 0, 1.38), depth=0.02)
-    text('Birthday', 0.42, shine, (0, 0, 1.02), depth=0.02)
-    box((1.3, 0.04, 0.035), shine, (0, 0, 0.86), bevel=0.008)
+    text('Happy', 0.42, shine, (0, 0.004, 1.37), depth=0.012)
+    text('Birthday', 0.42, shine, (0, 0, 1.02), depth=0.012)
+    box((1.53, 0.03, 0.04), shine, (0, 0, 0.86), bevel=0.005)
     for x in (-0.38, 0.38):
-        box((0.035, 0.04, 0.4), shine, (x, 0, 0.5), bevel=0.005)
-    box((0.03, 0.03, 0.5), shine, (0.0, 0.012, 0.86), bevel=0.005)
-    plate(heart(0.22), 0.04, shine, (0.62, 0, 1.42))
-    plate(star(5, 0.13, 0.06), 0.04, shine, (-0.62, 0, 1.46))
-    box((0.025, 0.03, 0.5), shine, (-0.62, 0.005, 0.88), (0, 0, 0), bevel=0.004)
-    box((0.025, 0.03, 0.5), shine, (0.62, 0.005, 0.88), (0, 0, 0), bevel=0.004)
+        box((0.035, 0.022, 0.38), shine, (x, 0, 0.5), bevel=0.005)
+    plate(heart(0.24), 0.024, shine, (0.75, 0, 1.42))
+    plate(star(5, 0.14, 0.065), 0.024, shine, (-0.75, 0, 1.46))
+    for x in (-0.75, 0.75):
+        box((0.025, 0.016, 0.5), shine, (x, 0, 0.88), bevel=0.004)
 
 
 @model('paper-plates', views=('top', 'three-quarter'))
@@ -748,8 +739,16 @@ def sash_and_crown_set():
     disc(0.3, 0.05, timber, (0, 0, 1.05))
     turned(curve_profile([(0, -1.05), (0.42, -1.05), (0.42, -1.0), (0.1, -0.95), (0.045, -0.85)]) + [(0.045, -0.5)], timber)
     loft([[sash(2 * math.pi * k / 72, edge) for k in range(72)] for edge in (-0.2, 0, 0.2)], satin, caps=False, smooth=1, thickness=0.012)
-    for k, letter in enumerate('BIRTHDAY'):
-        angle = math.radians(142 - 14 * k)
+
+    def angle_at(far):
+        """The angle at a distance along the sash from the middle of the chest."""
+        angle, step, left = math.radians(97), math.copysign(0.01, -far), abs(far)
+        while left > 0:
+            left -= (sash(angle + step, 0) - sash(angle, 0)).length
+            angle += step
+        return angle
+    for letter, far in zip('BIRTHDAY', (-0.49, -0.38, -0.27, -0.13, 0.02, 0.18, 0.34, 0.48)):
+        angle = angle_at(far)
         low, high = sash(angle, -0.2), sash(angle, 0.2)
         ahead, up = (sash(angle - 0.05, 0) - sash(angle + 0.05, 0)).normalized(), (high - low).normalized()
         turn = Matrix((ahead, up, ahead.cross(up))).transposed().to_euler()

@@ -191,9 +191,9 @@ def cashew(size=0.2):
 
 def walnut(size=0.21):
     def wrinkled(x, y, z):
-        far = 1 + 0.07 * math.sin(9 * x + 4 * y) * math.cos(8 * z + 5 * y) - 0.18 * math.exp(-(y / 0.14) ** 2)
+        far = 1 + 0.1 * math.sin(10 * x + 3 * math.sin(6 * z + 4 * y)) - 0.28 * math.exp(-(y / 0.12) ** 2)
         return x * far, y * far, z * far
-    return kernel(size, size * 0.85, size * 0.75, 26, 16, wrinkled)
+    return kernel(size, size * 0.85, size * 0.75, 40, 28, wrinkled)
 
 
 def raisin(size=0.12):
@@ -285,7 +285,7 @@ def raisin_pouch():
 @model('walnut-pouch', **POUCH)
 def walnut_pouch():
     pouch(at=PACK)
-    pile([walnut(0.24)], 90, 0.5, 0.27, food(WALNUT), BESIDE, 2, 50)
+    bowl_of_large(walnut(0.25), 0.2, food((0.5, 0.3, 0.13)), 30)
 
 
 @model('pistachio-pouch', **POUCH)

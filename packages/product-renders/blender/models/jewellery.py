@@ -498,8 +498,8 @@ def couple_rings():
             a = math.radians(90 + 13 * (k - 4))
             group(lambda: cut(0.06, stone, 8), at=(0.6 * math.cos(a), 0, 0.58 + 0.6 * math.sin(a)), turn=(0, 90 - math.degrees(a), 0))
         group(lambda: cut(0.15, stone, 10), at=(0, 0, 1.24))
-    group(his, at=(-0.35, 0.2, 0), turn=(0, 0, -35))
-    group(hers, at=(0.7, -0.15, 0), turn=(0, 0, 20))
+    group(his, at=(-0.52, 0.2, 0), turn=(0, 0, -35))
+    group(hers, at=(0.78, -0.15, 0), turn=(0, 0, 20))
 
 
 @model('cocktail-ring', views=RING)
@@ -507,12 +507,14 @@ def cocktail_ring():
     shine, stone, big = finish(0.14), gem((0.93, 0.95, 0.98)), gem((0.0, 0.25, 0.1))
     def one():
         finger(shine, 0.2, 0.08)
-        turned([(0.1, 1.2), (0.3, 1.28), (0.56, 1.38), (0.56, 1.43), (0.3, 1.42)], shine)
-        group(lambda: cut(0.36, big, 10), at=(0, 0, 1.58))
-        for radius, count, size in ((0.44, 18, 0.075), (0.58, 14, 0.1)):
-            for k in range(count):
-                a = 2 * math.pi * k / count
-                group(lambda: cut(size, stone, 8), at=(radius * math.cos(a), radius * math.sin(a), 1.5 - 0.1 * (radius > 0.5)))
+        turned([(0.1, 1.2), (0.3, 1.28), (0.7, 1.38), (0.7, 1.43), (0, 1.44)], shine)
+        turned([(0.3, 1.43), (0.36, 1.57), (0.33, 1.57)], shine)
+        group(lambda: cut(0.36, big, 10), at=(0, 0, 1.6))
+        for radius, count, size in ((0.45, 18, 0.077), (0.61, 21, 0.088)):
+            places = []
+            around(count, radius, lambda at, spin: places.append(at), at=(0, 0, 1.465))
+            stamp(cut(size * 0.9, stone, 8), places)
+            stamp(turned([(size, -0.06), (size, 0), (size * 0.85, 0.01)], shine, sides=24, bevel=0), places)
     group(one, turn=(28, 0, -15))
 
 
@@ -665,14 +667,25 @@ def nath():
 @model('nose-pin', views=('three-quarter', 'right'))
 def nose_pin():
     # One pin in a display card, and one beside it that shows its curled wire.
-    shine, stone = finish(0.12), gem((0.93, 0.95, 0.98))
+    def brilliant(radius):
+        for sides, start in ((8, 0), (8, 22.5)):
+            shape = [(0, 0), (1, 0), (0.9, 0.2), (0.5, 0.42), (0, 0.42)] if start else [(0, 0), (0.98, 0.06), (0.72, 0.36), (0, 0.3)]
+            thing = turned([(x * radius, z * radius) for x, z in shape], stone, (0, 0, 0), (0, 0, start), sides=sides, bevel=0)
+            for polygon in thing.data.polygons:
+                polygon.use_smooth = False
+
+    shine, stone = finish(0.12), metal((0.95, 0.97, 1), 0.02)
 
     def pin():
+        disc(0.2, 0.05, shine, (0, 0, -0.06))
         for k in range(6):
             a = k * math.pi / 3
-            group(lambda: cut(0.1, stone, 8), at=(0.19 * math.cos(a), 0.19 * math.sin(a), 0.03))
+            # Tilted a little, so that each stone sparkles differently.
+            x, y, turn = 0.19 * math.cos(a), 0.19 * math.sin(a), (9 * math.sin(5 * k), 9 * math.cos(3 * k), 25 * k)
+            group(lambda: brilliant(0.1), at=(x, y, 0.03), turn=turn)
             turned([(0.02, -0.07), (0.09, -0.04), (0.105, 0.01), (0.095, 0.03)], shine, (0.19 * math.cos(a), 0.19 * math.sin(a), 0), sides=24, bevel=0)
-        group(lambda: cut(0.12, stone, 10), at=(0, 0, 0.07))
+            ball(0.025, shine, (0.135 * math.cos(a + 0.52), 0.135 * math.sin(a + 0.52), 0.07))
+        group(lambda: brilliant(0.12), at=(0, 0, 0.07), turn=(6, 4, 0))
         turned([(0.02, -0.07), (0.1, -0.02), (0.125, 0.05), (0.11, 0.06)], shine, sides=24, bevel=0)
         tube([(0, 0, -0.05), (0, 0, -0.5), (0.02, 0, -0.64), (0.12, 0, -0.74), (0.26, 0, -0.72), (0.3, 0, -0.6), (0.22, 0, -0.54)], 0.028, shine)
 
@@ -711,9 +724,11 @@ def hair_clips():
 @model('maang-tikka', views=FLAT)
 def maang_tikka():
     stone, gilt, white_ = lacquer(), finish(0.16), pearl()
-    beads([(0, 1.35, 0.05), (0.04, 0.9, 0.05), (-0.03, 0.4, 0.05), (0, 0.0, 0.05)], 24, 0.036, white_)
-    chain([(0.09, 1.35, 0.03), (0.13, 0.9, 0.03), (0.07, 0.4, 0.03), (0.03, 0.0, 0.03)], gilt, 0.024)
-    tube([(0.02, 1.35, 0.04), (0.02, 1.52, 0.04), (0.12, 1.62, 0.04), (0.2, 1.54, 0.04), (0.18, 1.42, 0.04)], 0.022, gilt)
+    # The string for the parting, with the hook for the hair at its end
+    beads([(0, 2.2, 0.05), (0.04, 1.5, 0.05), (-0.03, 0.7, 0.05), (0, 0.0, 0.05)], 38, 0.036, white_)
+    chain([(0, 2.24, 0.03), (0.11, 1.9, 0.03), (0.12, 1.2, 0.03), (0.07, 0.5, 0.03), (0, 0.0, 0.03)], gilt, 0.024)
+    ring(0.05, 0.014, gilt, (0, 2.26, 0.04))
+    tube([(0, 2.3, 0.04), (0, 2.46, 0.04), (0.07, 2.53, 0.04), (0.14, 2.46, 0.04), (0.13, 2.36, 0.04)], 0.018, gilt)
     laid_flower(0.18, stone, gilt, (0, -0.15, 0.06), petals=6)
     laid_flower(0.44, stone, gilt, (0, -0.74, 0.06), petals=10, centre=white_)
     for k in range(11):

@@ -131,10 +131,12 @@ def kids_lehenga_choli():
 def dhoti_kurta_set():
     small_kurta(cloth(), gold(), -1.18)
     stuff, gilt = plastic((0.86, 0.8, 0.62), 0.85), zari()
-    Trousers(stuff, [(0, 0, 0.3, 0.2), (-0.35, 0, 0.42, 0.26), (-0.65, 0.03, 0.46, 0.28), (-0.95, 0.07, 0.36, 0.18), (-1.2, 0.09, 0.27, 0.11)], crotch=-0.62, at=(0, 0.02, -0.66), folds=0.04, count=9, creases=0.022)
+    legs = [(0, 0, 0.28, 0.18), (-0.35, 0, 0.34, 0.19), (-0.52, 0, 0.37, 0.2), (-0.72, 0.03, 0.41, 0.24)]
+    legs += [(-0.97, 0.07, 0.34, 0.17), (-1.2, 0.09, 0.25, 0.11)]
+    Trousers(stuff, legs, crotch=-0.62, at=(0, 0.02, -0.66), folds=0.04, count=9, creases=0.022)
     # The fan of pleats at the front.
-    a = [Vector(p) for p in ((-0.07, -0.26, -1.02), (-0.14, -0.34, -1.4), (-0.2, -0.34, -1.8))]
-    b = [Vector(p) for p in ((0.07, -0.26, -1.02), (0.12, -0.34, -1.38), (0.18, -0.34, -1.7))]
+    a = [Vector(p) for p in ((-0.08, -0.2, -1.1), (-0.14, -0.3, -1.4), (-0.2, -0.32, -1.8))]
+    b = [Vector(p) for p in ((0.08, -0.2, -1.1), (0.12, -0.3, -1.38), (0.18, -0.32, -1.7))]
     drape(a, b, stuff, pleats=6, depth=0.03, paint=lambda v, u: 1 if v > 0.9 else 0, others=(gilt,))
 
 

@@ -160,7 +160,9 @@ def kettle():
     turned(curve_profile([(0.57, 1.58), (0.5, 1.68), (0.22, 1.76), (0, 1.77)]), steel())
     turned(curve_profile([(0.07, 1.74), (0.1, 1.82), (0.12, 1.88), (0.07, 1.93), (0, 1.94)]), trim)
     tube([(0.54, 0, 1.5), (0.98, 0, 1.55), (1.1, 0, 1.05), (0.72, 0, 0.5)], 0.07, trim)
-    tube([(-0.52, 0, 1.2), (-0.74, 0, 1.4), (-0.88, 0, 1.56)], 0.11, body, radii=(1.3, 1, 0.8))
+    spout = ((-0.5, 1.08, 0.2, 0.9), (-0.66, 1.24, 0.16, 0.8), (-0.8, 1.42, 0.125, 0.6), (-0.9, 1.58, 0.11, 0.25), (-0.96, 1.66, 0.115, 0))
+    rings = [[(x + u, v, z + tilt * u) for u, v in circle(r, 40)] for x, z, r, tilt in spout]
+    loft(rings, body, caps=False, thickness=0.02)
 
 
 @model('kadhai', views=('three-quarter', 'top'))
@@ -405,12 +407,13 @@ def sipper_bottle():
 @model('sports-bottle')
 def sports_bottle():
     body, trim = matt(), black()
-    turned(curve_profile([(0, 0), (0.36, 0), (0.42, 0.06), (0.42, 0.55), (0.34, 0.8), (0.34, 0.95), (0.42, 1.15), (0.42, 1.35), (0.34, 1.48)]), body, bevel=0)
-    for z in (0.72, 0.79, 0.875, 0.96, 1.03):
-        ring(0.35 + 0.6 * abs(z - 0.875) ** 1.4, 0.022, trim, (0, 0, z))
+    profile = curve_profile([(0, 0), (0.36, 0), (0.42, 0.06), (0.42, 0.55), (0.34, 0.8), (0.34, 0.95), (0.42, 1.15), (0.42, 1.35), (0.34, 1.48)])
+    turned(profile, body, bevel=0)
+    for radius, z in profile[30:46:3]:
+        ring(radius - 0.005, 0.018, trim, (0, 0, z))
     turned([(0.36, 1.46), (0.38, 1.48), (0.38, 1.6), (0.3, 1.7), (0.16, 1.76), (0.15, 1.84), (0, 1.84)], trim, bevel=0.02)
     turned(curve_profile([(0.11, 1.82), (0.11, 1.88), (0.15, 1.93), (0.12, 1.98), (0.1, 2.04), (0, 2.05)], 5), plastic((0.8, 0.8, 0.8)), sides=48)
-    plate(smooth_outline([(-0.14, 0), (0.05, 0.12), (0.0, 0.16), (0.16, 0.36), (-0.02, 0.22), (0.04, 0.18)], 2), 0.02, white(), (-0.03, -0.42, 0.2))
+    plate([(-0.06, 0), (0.13, 0.21), (0.03, 0.21), (0.1, 0.38), (-0.03, 0.38), (-0.12, 0.16), (-0.02, 0.16)], 0.06, white(), (0, -0.4, 0.15))
 
 
 @model('thermosteel-bottle')
@@ -611,12 +614,13 @@ def drinking_glass(profile, content=None, level=0.6, sides=96, base=0.06):
     ring(top[0], 0.014, glass(), (0, 0, top[1]))
     ring(bottom, 0.02, glass(), (0, 0, 0.03))
     if content:
-        turned([(0, base + 0.01), (bottom - 0.02, base + 0.01), (radius_at(profile, high) - 0.03, high), (0, high)], content, sides=sides, bevel=0.01)
+        inside = [(radius_at(profile, z) - 0.008, z) for z in (base + 0.004, high)]
+        turned([(0, base + 0.004), *inside, (0, high)], content, sides=sides, bevel=0.004)
 
 
 @model('glass-tumblers')
 def glass_tumblers():
-    drinking_glass([(0, 0), (0.36, 0), (0.39, 0.04), (0.44, 0.95)], liquid((0.6, 0.25, 0.04)), 0.45, sides=9, base=0.12)
+    drinking_glass([(0, 0), (0.36, 0), (0.39, 0.04), (0.44, 0.95)], liquid((0.6, 0.25, 0.04)), 0.6, base=0.07)
 
 
 @model('water-glasses')

@@ -79,8 +79,8 @@ def phone_case():
     cover_back(place, body)
     # Bumpers at the corners and a ring that holds the phone.
     for x in (-1, 1):
-        for z in (0.14, H - 0.14):
-            place.put(ball(0.13, body, (x * (W / 2 - 0.1), 0, z), (1, 0.62, 1)))
+        for z in (0.07, H - 0.07):
+            place.put(ball(0.09, body, (x * (W / 2 - 0.07), 0, z), (1, 0.62, 1)))
     place.put(ring(0.17, 0.025, steel(), (0, -0.09, 0.8), (78, 0, 0)))
     place.put(disc(0.19, 0.025, metal((0.12, 0.12, 0.13), 0.3), (0, -0.045, 0.8), (90, 0, 0)))
     # The empty case beside it, seen from within.
@@ -249,14 +249,16 @@ def lamps(place, count, x, z, y):
 def power_bank():
     body = lacquer()
     # It lies; the sockets are at the end that faces the viewer.
-    box((0.95, 1.8, 0.3), body, bevel=0.1)
-    usb_a((-0.22, -0.904, 0.15))
-    usb_a((0.22, -0.904, 0.15))
+    box((0.95, 1.8, 0.3), body, bevel=0.055)
+    for x in (-0.22, 0.22):
+        box((0.3, 0.02, 0.13), steel(), (x, -0.893, 0.085), bevel=0.006)
+        box((0.27, 0.024, 0.1), black(), (x, -0.893, 0.1), bevel=0.004)
+        box((0.24, 0.028, 0.03), white(), (x, -0.893, 0.15), bevel=0.003)
     for k in range(4):
         disc(0.022, 0.008, glow((0.3, 0.7, 1), 1.5), (-0.12 + 0.08 * k, -0.7, 0.297), bevel=0)
     box((0.03, 0.2, 0.06), grey(), (-0.475, -0.55, 0.13), bevel=0.012)
-    text('10000', 0.16, grey(), (0, 0.1, 0.302), (-90, 0, 0), 0.002)
-    text('mAh', 0.1, grey(), (0, -0.08, 0.302), (-90, 0, 0), 0.002)
+    text('10000', 0.2, plastic((0.35, 0.36, 0.38)), (0, 0.12, 0.302), (-90, 0, 0), 0.003)
+    text('mAh', 0.14, plastic((0.35, 0.36, 0.38)), (0, -0.08, 0.302), (-90, 0, 0), 0.003)
 
 
 @model('fast-charging-power-bank', views=('three-quarter', 'right'))

@@ -110,17 +110,19 @@ def half_face_helmet():
 def glove(full, at, turn):
     def build():
         skin, trim = leather(), black(0.7)
-        palm = smooth_outline([(-0.36, 0.1), (-0.4, 0.5), (-0.38, 0.85), (-0.1, 0.95), (0.2, 0.92), (0.36, 0.8), (0.38, 0.45), (0.3, 0.1), (0.28, -0.35), (0.32, -0.6), (-0.34, -0.6), (-0.3, -0.35)])
-        lay(palm, 0.24, skin, bevel=0.1)
+        palm = smooth_outline([(-0.34, 0.1), (-0.39, 0.45), (-0.37, 0.7), (-0.1, 0.8), (0.2, 0.78), (0.35, 0.66), (0.36, 0.4),
+                              (0.29, 0.1), (0.26, -0.25), (0.3, -0.5), (0.29, -0.62), (-0.29, -0.62), (-0.3, -0.5), (-0.27, -0.25)])
+        lay(palm, 0.22, skin, bevel=0.08)
         for x, length, lean in ((-0.29, 0.56, -0.07), (-0.1, 0.72, -0.02), (0.09, 0.68, 0.03), (0.27, 0.5, 0.09)):
             if full:
-                tube([(x, 0.72, 0.12), (x + lean * 0.6, 0.8 + length * 0.5, 0.13), (x + lean, 0.8 + length, 0.11)], 0.105, skin, radii=(1, 1, 0.9))
-                ball(0.095, skin, at=(x + lean, 0.8 + length, 0.11), squash=(1, 1.2, 1))
+                finger = [(x * 0.95, 0.5, 0.11), (x + lean * 0.6, 0.8 + length * 0.5, 0.13), (x + lean, 0.8 + length, 0.11)]
+                tube(finger, 0.105, skin, radii=(1, 1.05, 0.88))
+                ball(0.092, skin, at=(x + lean, 0.8 + length, 0.11), squash=(1, 1.2, 1))
             else:
                 end = (x + lean * 0.7, 0.8 + length * 0.55, 0.12)
                 rod((x, 0.6, 0.12), end, 0.105, skin)
                 ring(0.09, 0.021, trim, at=end, turn=(90, 0, math.degrees(math.atan((x - end[0]) / (end[1] - 0.6)))))
-            box((0.14, 0.2, 0.07), trim, at=(x, 0.66, 0.2), bevel=0.03)
+            box((0.15, 0.2, 0.08), grey(), at=(x * 0.98, 0.62, 0.19), bevel=0.03)
         tube([(-0.28, 0.15, 0.12), (-0.5, 0.4, 0.13), (-0.56 if full else -0.54, 0.72 if full else 0.56, 0.12)], 0.12, skin, radii=(1.1, 1, 0.85))
         if full:
             ball(0.1, skin, at=(-0.56, 0.74, 0.12))
@@ -129,13 +131,13 @@ def glove(full, at, turn):
         lay(rounded(0.62, 0.2, 0.05), 0.27, trim, at=(0, -0.28), bevel=0.05)
         lay(rounded(0.3, 0.14, 0.03), 0.3, grey(), at=(0.1, -0.28), bevel=0.02)
         for x in (-0.2, -0.02, 0.16):
-            tube([(x, 0.58, 0.23), (x * 0.8, 0.3, 0.245), (x * 0.7, 0.0, 0.235)], 0.014, trim)
+            tube([(x, 0.58, 0.2), (x * 0.8, 0.3, 0.215), (x * 0.7, 0.0, 0.2)], 0.03, skin)
     group(build, at=at, turn=turn)
 
 
 def glove_pair(full):
     before = set(bpy.data.objects)
-    x = 0.55 if full else 0.62
+    x = 0.7 if full else 0.72
     glove(full, (x, 0, 0), (0, 0, -10))
     right = set(bpy.data.objects) - before
     glove(full, (x, 0, 0), (0, 0, -10))
@@ -187,65 +189,90 @@ def neck_rest_cushion():
     skin = leather()
     half = [(-1.02, 0, 0.3, 0.04), (-0.98, 0, 0.3, 0.15), (-0.84, -0.02, 0.31, 0.25), (-0.48, -0.06, 0.34, 0.32)]
     rows = [*half, (0, -0.02, 0.27, 0.255), *[(-x, y, z, r) for x, y, z, r in reversed(half)]]
-    loft([[(x, y + r * math.cos(a), z + r * math.sin(a)) for a in (2 * math.pi * i / 32 for i in range(32))] for x, y, z, r in (_spline(rows, k / 40) for k in range(41))], skin, smooth=1)
-    ring(0.257, 0.014, black(), at=(0, -0.02, 0.27), turn=(0, 90, 0))
-    # The strap that holds it on the headrest
-    tube([(-0.35, 0.12, 0.52), (-0.32, 0.35, 0.75), (0, 0.5, 0.85), (0.32, 0.35, 0.75), (0.35, 0.12, 0.52)], 0.03, black(0.7))
-    box((0.16, 0.06, 0.1), black(), at=(0, 0.48, 0.8), bevel=0.02)
+    def cover(start, end, material, out=0.0):
+        places = [_spline(rows, start + (end - start) * k / 40) for k in range(41)]
+        loft([[(x, y + u * (r + out), z + v * (r + out)) for u, v in circle(1, 32)] for x, y, z, r in places], material, smooth=1)
+    cover(0, 1, skin)
+    # A middle of mesh between two seams
+    cover(0.42, 0.58, black(0.8), 0.006)
+    for t in (0.42, 0.58):
+        x, y, z, r = _spline(rows, t)
+        ring(r, 0.016, black(0.6), at=(x, y, z), turn=(0, 90, 0))
+    # The strap that holds it on the headrest comes out of the seams.
+    tube([(-0.26, 0.08, 0.5), (-0.3, 0.2, 0.72), (0, 0.36, 0.86), (0.3, 0.2, 0.72), (0.26, 0.08, 0.5)], 0.03, black(0.7))
+    box((0.16, 0.06, 0.1), black(), at=(0, 0.35, 0.81), bevel=0.02)
 
 
 @model('seat-back-organiser', views=('front', 'three-quarter'))
 def seat_back_organiser():
-    skin, trim, net = leather(), black(0.7), grey(0.7)
+    skin, trim = leather(), black(0.7)
     plate(rounded(1.3, 2.0, 0.12), 0.05, skin, at=(0, 0, 1.0), bevel=0.02)
+
+    def pocket(x, width, z, height, depth):
+        """It is sewn on at three sides and stands open at the top."""
+        def line(share):
+            reach = depth * math.sin(math.pi / 2 * share) ** 0.7
+            return [(x + width / 2 * t, -0.02 - reach * (1 - abs(t) ** 5), z + height * share) for t in [k / 12 - 1 for k in range(25)]]
+        loft([line(k / 12) for k in range(13)], skin, closed=False, smooth=0, thickness=0.015)
+        tube(line(1), 0.018, trim)
     # Tablet window and pockets
     plate(rounded(1.0, 0.56, 0.05), 0.04, trim, at=(0, -0.045, 1.6), bevel=0.015)
     plate(rounded(0.88, 0.44, 0.03), 0.02, screen((0.1, 0.12, 0.15)), at=(0, -0.07, 1.6), bevel=0.005)
     for x, width in ((-0.42, 0.36), (0, 0.36), (0.42, 0.36)):
-        pillow(width, 0.5, 0.16, skin, at=(x, -0.07, 0.72))
-        rod((x - 0.16, -0.1, 1.21), (x + 0.16, -0.1, 1.21), 0.022, trim)
+        pocket(x, width, 0.72, 0.5, 0.21)
     for x in (-0.31, 0.31):
-        pillow(0.58, 0.56, 0.18, skin, at=(x, -0.07, 0.08))
-        rod((x - 0.27, -0.1, 0.63), (x + 0.27, -0.1, 0.63), 0.022, trim)
+        pocket(x, 0.58, 0.08, 0.56, 0.12)
     mirrored(lambda side: tube([(side * 0.4, 0, 1.98), (side * 0.3, 0.05, 2.14), (side * 0.12, 0.1, 2.2)], 0.03, trim))
     tube([(-0.14, 0.1, 2.2), (0.14, 0.1, 2.2)], 0.045, trim)
     # A bottle and an umbrella in the pockets
-    turned(curve_profile([(0.1, 0.8), (0.1, 1.25), (0.045, 1.36), (0.045, 1.4)]), plastic((0.1, 0.4, 0.7)), at=(0.42, -0.06, 0))
-    disc(0.06, 0.07, white(), at=(0.42, -0.06, 1.4))
-    box((0.24, 0.08, 0.3), paper((0.85, 0.75, 0.3)), at=(-0.42, -0.06, 1.0), bevel=0.01)
+    turned(curve_profile([(0.08, 1.1), (0.08, 1.22), (0.04, 1.32), (0.04, 1.36)]), plastic((0.1, 0.4, 0.7)), at=(0.42, -0.115, 0))
+    disc(0.055, 0.07, white(), at=(0.42, -0.115, 1.36))
+    box((0.24, 0.08, 0.3), paper((0.85, 0.75, 0.3)), at=(-0.42, -0.08, 1.0), bevel=0.01)
 
 
 @model('car-lumbar-cushion')
 def car_lumbar_cushion():
     skin, trim = leather(), black(0.8)
-    mesh = trim
     sections = []
-    for row in range(9):
-        z = row / 8
-        sections.append([((0.62 - 0.05 * abs(2 * z - 1) ** 3) * math.copysign(abs(math.cos(a)) ** 0.5, math.cos(a)), -0.16 * math.sin(math.pi * z) + (0.2 + 0.1 * abs(math.cos(a))) * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a)) - 0.22 * math.cos(a) ** 2 * (math.sin(a) < 0.2), z * 1.0) for a in [2 * math.pi * i / 32 for i in range(32)]])
-    loft(sections, skin, smooth=2)
+    for row in range(17):
+        z = (1 - math.cos(math.pi * row / 16)) / 2
+        full = math.sin(math.pi * row / 16) ** 0.5
+        section = []
+        for a in [2 * math.pi * i / 40 for i in range(40)]:
+            x = (0.52 + 0.1 * full) * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a))
+            y = 0.18 * full * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))
+            # The sides reach forward, and the middle bulges.
+            section.append((x, y - 0.5 * x * x - 0.1 * math.sin(math.pi * z), z * 0.95))
+        sections.append(section)
+    loft(sections, skin, caps=False, smooth=1)
     for z in (0.35, 0.6):
-        tube([(-0.6, 0.02, z), (-0.72, 0.28, z + 0.02), (0, 0.55, z), (0.72, 0.28, z + 0.02), (0.6, 0.02, z)], 0.035, mesh)
-    text('LUMBAR', 0.1, steel(), at=(0, -0.37, 0.5))
-    box((0.16, 0.06, 0.12), trim, at=(0.62, 0.36, 0.3), turn=(0, 0, 60), bevel=0.02)
+        tube([(-0.5, -0.1, z), (-0.6, 0.16, z), (0, 0.4, z), (0.6, 0.16, z), (0.5, -0.1, z)], 0.035, trim)
+    text('LUMBAR', 0.1, steel(), at=(0, -0.29, 0.48))
 
 
 def floor_mat(width, length, at, turn=0, notch=0.0):
-    skin, trim, line = leather(), black(0.8), brass(0.5)
-    shape = smooth_outline([(-width / 2, -length / 2), (-width / 2, 0), (-width / 2, length / 2 - notch), (-width / 4, length / 2), (width / 4, length / 2), (width / 2, length / 2), (width / 2, 0), (width / 2, -length / 2), (0, -length / 2)], 5) if notch else rounded(width, length, 0.12)
+    skin, trim = leather(), black(0.8)
+    shape = rounded(width, length, 0.1)
+    if notch:
+        # A cut corner
+        shape = [(x, min(y, length / 2 - notch + 0.9 * (x + width / 2))) for x, y in shape]
     inside = [(x * 0.87, y * 0.9) for x, y in shape]
     def build():
         lay(shape, 0.06, trim, bevel=0.02)
         lay([(x * 0.93, y * 0.95) for x, y in shape], 0.09, skin, bevel=0.02)
-        count = 4
-        for i in range(-count, count + 1):
+        tube([(x, y, 0.09) for x, y in inside], 0.006, trim, closed=True, straight=True)
+        for i in range(-8, 9):
             for flip in (-1, 1):
-                x = i * width * 0.2
                 # Quilted stitching, cut at the edges
-                points = [(x + flip * t * length * 0.45, t * length * 0.45, 0.093) for t in [k / 40 - 1 for k in range(81)]]
+                points = [(i * 0.15 + flip * t * length * 0.45, t * length * 0.45, 0.09) for t in [k / 400 - 1 for k in range(801)]]
                 points = [p for p in points if _contains(inside, p[0], p[1])]
                 if len(points) > 1:
-                    tube(points, 0.008, line, straight=True)
+                    tube([points[0], points[-1]], 0.004, trim, straight=True)
+        if notch:
+            # The heel pad
+            lay(rounded(0.42, 0.4, 0.06), 0.1, trim, at=(0, -0.28))
+            for k in range(5):
+                box((0.34, 0.025, 0.012), trim, (0, -0.4 + 0.06 * k, 0.1), bevel=0.004)
     group(build, at=(at[0], at[1], 0), turn=(0, 0, turn))
 
 
@@ -408,7 +435,7 @@ def draped(profile, hem, fabric, seed=1, wrinkle=0.02, columns=90, sag=0.0):
         x = sections[end][0][0]
         step = -0.02 if end == 0 else 0.02
         flat = [(x + step, p[1] * 0.3, max(hem, p[2] * 0.97)) for p in sections[end]]
-        flat2 = [(x + step, 0, p[2]) for p in flat]
+        flat2 = [(x + step, p[1] * -0.05, p[2]) for p in flat]
         if end == 0:
             sections = [flat2, flat] + sections
         else:
@@ -430,12 +457,10 @@ def covered_car(pockets):
         for x in (0.82, 3.4):
             mirrored(lambda s: wheel(x, s * 0.64, 0.31))
         draped(CAR, 0.2, fabric)
-        # Elastic hem and the belt
-        mirrored(lambda s: tube([(0.02, s * 0.62, 0.2), (0.3, s * 0.85, 0.2), (2.1, s * 0.93, 0.2), (3.9, s * 0.86, 0.2), (4.22, s * 0.62, 0.2)], 0.022, band))
-        mirrored(lambda s: tube([(2.3, s * 0.52, 1.47), (2.3, s * 0.72, 1.1), (2.3, s * 0.93, 0.6), (2.3, s * 0.94, 0.22)], 0.022, band))
+        # The belt
+        draped([(2.27, 1.51, 0.575, 0.92), (2.33, 1.51, 0.575, 0.92)], 0.2, band, columns=4)
         if pockets:
-            mirrored(lambda s: ball(0.15, fabric, at=(1.5, s * 0.86, 1.02), squash=(0.9, 1.1, 0.85)))
-            mirrored(lambda s: ring(0.135, 0.014, band, at=(1.5, s * 0.78, 1.02), turn=(90, 0, 0)))
+            mirrored(lambda s: ball(0.16, fabric, at=(1.5, s * 0.74, 1.0), squash=(0.75, 1.5, 0.8)))
     group(build, turn=(0, 0, 24))
 
 
@@ -457,7 +482,7 @@ def bike_body_cover():
             wheel(x, 0, 0.31, 0.14)
         draped([(0, 0.5, 0.08, 0.14), (0.1, 0.72, 0.12, 0.2), (0.4, 1.02, 0.16, 0.24), (0.52, 1.16, 0.34, 0.3), (0.68, 1.14, 0.36, 0.32), (0.82, 0.98, 0.2, 0.3), (1.05, 0.9, 0.18, 0.3), (1.25, 0.82, 0.17, 0.28), (1.6, 0.86, 0.16, 0.26), (1.95, 0.9, 0.12, 0.2), (2.08, 0.66, 0.08, 0.16)], 0.2, fabric, wrinkle=0.014)
         mirrored(lambda s: ball(0.09, fabric, at=(0.6, s * 0.3, 1.2), squash=(0.6, 1, 0.8)))
-        mirrored(lambda s: tube([(1.0, s * 0.2, 0.86), (1.0, s * 0.27, 0.6), (1.0, s * 0.33, 0.21)], 0.014, band))
+        draped([(0.97, 0.94, 0.2, 0.315), (1.03, 0.925, 0.2, 0.315)], 0.2, band, wrinkle=0.014, columns=4)
         box((0.1, 0.05, 0.07), band, at=(1.0, -0.3, 0.45), bevel=0.01)
     group(build, turn=(0, 0, 12))
 
@@ -547,9 +572,8 @@ def car_wash_shampoo():
     # With a sponge and foam
     box((0.8, 0.5, 0.32), food((0.9, 0.62, 0.05), 0.9), at=(0.8, -0.2, 0), turn=(0, 0, -16), bevel=0.06)
     chance = random.Random(3)
-    foam = glass((0.97, 0.98, 1))
-    for _ in range(26):
-        ball(chance.uniform(0.03, 0.09), white(0.5) if chance.random() < 0.5 else foam, at=(0.8 + chance.uniform(-0.34, 0.34), -0.25 + chance.uniform(-0.16, 0.16), 0.33))
+    foam = white(0.5)
+    heap(170, lambda at, turn: ball(chance.uniform(0.02, 0.06), foam, at=(0.8 + 1.35 * at[0], -0.2 + at[1], 0.32 + at[2])), 0.23, 0.13)
 
 
 @model('car-body-polish', prints='label', aspect=2.35)

@@ -76,18 +76,17 @@ def dog_treats():
     flat(bone_outline(0.3, 0.12), 0.06, tones[1], (0.45, -0.32, 0.06), 10, bevel=0.02)
 
 
-@model('dog-biscuits', prints='label', aspect=2.2)
+@model('dog-biscuits', prints='label', aspect=5.5)
 def dog_biscuits():
     # A clear jar of biscuits with a label around it.
     disc(0.52, 1.05, glass(), (-0.2, 0.2, 0), bevel=0.05)
     tan = food((0.62, 0.36, 0.14))
-    chance = random.Random(3)
-    for k in range(34):
-        angle, far = chance.uniform(0, 6.28), 0.3 * math.sqrt(chance.random())
-        flat(bone_outline(0.36, 0.14), 0.05, tan, (-0.2 + far * math.cos(angle), 0.2 + far * math.sin(angle), 0.03 + 0.028 * k), chance.uniform(0, 360), bevel=0.015)
-    turned([(0.525, 0.3), (0.525, 0.75)], printed(), (-0.2, 0.2, 0), bevel=0)
+    for k in range(17):
+        layer = (-0.2, 0.2, 0.02 + 0.055 * k)
+        around(4, 0.29, lambda at, spin: flat(bone_outline(0.36, 0.14), 0.05, tan, at, spin, bevel=0.015), 37 * k, layer)
+    turned([(0.525, 0.22), (0.525, 0.82)], printed(), (-0.2, 0.2, 0), bevel=0)
     disc(0.47, 0.16, plastic(RED), (-0.2, 0.2, 1.05))
-    for x, y, spin in ((0.5, -0.3, 20), (0.15, -0.5, 75), (0.65, -0.1, 120), (-0.35, -0.6, 100)):
+    for x, y, spin in ((0.6, -0.4, 20), (0.1, -0.6, 75), (0.95, 0.25, 120), (-0.45, -0.7, 100)):
         flat(bone_outline(0.42, 0.16), 0.06, tan, (x, y, 0), spin, bevel=0.02)
 
 
@@ -158,8 +157,9 @@ def cat_litter():
 def cat_treats():
     pouch(printed(), 0.95, 1.25, 0.35, at=(-0.1, 0.15, 0))
     tones = [food((0.65, 0.25, 0.1)), food((0.7, 0.45, 0.18)), food((0.5, 0.12, 0.06))]
-    for k in range(16):
-        flat(fish_outline(0.2) if k % 2 else [(x * 0.16, z * 0.16) for x, z in circle(0.4)], 0.05, tones[k % 3], (-0.6 + 0.085 * k, -0.3 - 0.15 * math.sin(k * 2.3), 0), 50 * k, bevel=0.015)
+    for k in range(15):
+        at = (-0.6 + 0.25 * (k % 5) + 0.1 * (k // 5) + 0.03 * math.sin(k * 7), -0.2 - 0.2 * (k // 5) + 0.03 * math.sin(k * 5), 0)
+        flat(fish_outline(0.2) if k % 2 else circle(0.064), 0.05, tones[k % 3], at, 50 * k, bevel=0.015)
 
 
 @model('wet-cat-food', prints='label', aspect=0.72)
@@ -452,7 +452,7 @@ def pet_conditioner():
     paw(rubber((0.5, 0.3, 0.15)), (0.7, -0.02, 0.3), 0.16, (-90, 0, -10))
 
 
-@model('pet-wipes', prints='label', aspect=1.7)
+@model('pet-wipes', views=('top', 'three-quarter'), prints='label', aspect=1.7)
 def pet_wipes():
     # A flat pack with a lid and one wipe drawn out.
     pillow(1.7, 1.0, 0.5, printed(), (0, 0, 0.25), (-62, 0, 0))
@@ -467,8 +467,8 @@ def pet_wipes():
 @model('tick-spray', prints='label', aspect=3.0)
 def tick_spray():
     body, cap = white(), plastic(GREEN)
-    turned(curve_profile([(0, 0), (0.34, 0), (0.37, 0.06), (0.37, 1.0), (0.28, 1.2), (0.14, 1.32), (0.13, 1.4)], 5), body)
-    turned([(0.376, 0.15), (0.376, 0.94)], printed(), bevel=0)
+    turned(curve_profile([(0, 0), (0.34, 0), (0.37, 0.06), (0.37, 0.2), (0.37, 0.9), (0.37, 1.0), (0.28, 1.2), (0.14, 1.32), (0.13, 1.4)], 5), body)
+    turned([(0.378, 0.15), (0.378, 0.94)], printed(), bevel=0)
     disc(0.16, 0.14, cap, (0, 0, 1.36))
     plate(smooth_outline([(-0.34, 1.66), (-0.34, 1.78), (0.2, 1.84), (0.28, 1.62), (0.12, 1.48), (-0.1, 1.5), (-0.12, 1.62)], 4), 0.2, cap, bevel=0.05)
     plate(smooth_outline([(-0.14, 1.6), (-0.04, 1.6), (-0.16, 1.3), (-0.26, 1.24)], 4), 0.1, black(), bevel=0.03)

@@ -1,6 +1,7 @@
 """Sports goods, bicycles, sportswear and tents."""
 
 from materials import *
+from models.clothing import Trousers
 from parts import *
 from registry import model
 
@@ -234,12 +235,12 @@ def table_tennis_set():
 
 # Gym
 
-def weight(radius, thick, at, turn, material=None, rim=True):
+def weight(radius, thick, at, turn, material=None, named=True):
     def build():
         dark = material or rubber((0.03, 0.03, 0.032))
         turned([(0.07, 0), (radius * 0.5, 0), (radius * 0.55, thick * 0.2), (radius * 0.78, thick * 0.2), (radius * 0.84, 0), (radius * 0.96, 0), (radius, thick * 0.15), (radius, thick * 0.85), (radius * 0.96, thick), (radius * 0.84, thick), (radius * 0.78, thick * 0.8), (radius * 0.55, thick * 0.8), (radius * 0.5, thick), (0.07, thick)], dark)
         turned([(0.065, -0.005), (0.11, -0.005), (0.11, thick + 0.005), (0.065, thick + 0.005)], steel())
-        for s in (-1, 1):
+        for s in (-1, 1) if named else ():
             text('5 KG' if radius > 0.4 else '2.5 KG', radius * 0.24, white(), at=(0, s * radius * 0.66, thick * 0.8), turn=(-90, 0, 0 if s > 0 else 180), depth=0.006)
     group(build, at=at, turn=turn)
 
@@ -257,12 +258,12 @@ def dumbbell(at, turn, plates=((0.36, 0.14), (0.28, 0.12)), grip=0.5):
             x = s * (grip / 2 + 0.02)
             ring(0.09, 0.03, chrome, at=(x, 0, r), turn=(0, 90, 0))
             for radius, thick in plates:
-                weight(radius, thick, (x, 0, r), (0, s * 90, 0))
+                weight(radius, thick, (x, 0, r), (90, 0, s * 90), named=radius < r)
                 x += s * (thick + 0.012)
-            turned([(0, 0), (0.13, 0), (0.13, 0.07), (0, 0.07)], chrome, at=(x, 0, r), turn=(0, s * 90, 0))
+            turned([(0, 0), (0.1, 0), (0.1, 0.07), (0, 0.07)], chrome, at=(x, 0, r), turn=(0, s * 90, 0))
             for d in range(0, 360, 60):
                 a = math.radians(d)
-                ball(0.035, chrome, at=(x + s * 0.035, 0.13 * math.cos(a), r + 0.13 * math.sin(a)))
+                ball(0.03, chrome, at=(x + s * 0.035, 0.1 * math.cos(a), r + 0.1 * math.sin(a)))
     group(build, at=at, turn=turn)
 
 
@@ -454,7 +455,7 @@ def gym_mat():
         points = []
         for side in range(4):
             for i in range(n):
-                for along, out in ((i / n, 0), ((i + 0.08) / n, t), ((i + 0.42) / n, t), ((i + 0.5) / n, 0)):
+                for along, out in ((i / n, 0), ((i + 0.01) / n, t), ((i + 0.49) / n, t), ((i + 0.5) / n, 0)):
                     x, y = -0.5 + along, -0.5 - out
                     for _ in range(side):
                         x, y = -y, x
@@ -465,12 +466,12 @@ def gym_mat():
             for i in range(-5, 6):
                 for flip in (-1, 1):
                     a, b = max(-0.45, i * 0.15 - 0.45), min(0.45, i * 0.15 + 0.45)
-                    rod((a, flip * (a - i * 0.15), 0.087), (b, flip * (b - i * 0.15), 0.087), 0.009, material)
+                    rod((a, flip * (a - i * 0.15), 0.091), (b, flip * (b - i * 0.15), 0.091), 0.013, material)
         group(build, at=(ox, oy, z), turn=(0, 0, turn))
     blue = matt()
     for i in range(2):
         for j in range(2):
-            tile(-0.52 + i * 1.045, -0.52 + j * 1.045, 0, 0, foam if (i + j) % 2 else blue)
+            tile(-0.53 + i * 1.06, -0.53 + j * 1.06, 0, 0, foam if (i + j) % 2 else blue)
     tile(0.75, 0.7, 0.1, 24, foam)
 
 
@@ -639,7 +640,8 @@ def laces(start, end, material, count=6, width=0.1):
     for i in range(count):
         t = i / (count - 1)
         x, z = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
-        tube([(x, -width, z - 0.03), (x - 0.02, 0, z + 0.015), (x, width, z - 0.03)], 0.018, material)
+        places = ((0.03, -1.2, -0.09), (0, -1, -0.03), (-0.02, 0, 0.015), (0, 1, -0.03), (0.03, 1.2, -0.09))
+        tube([(x + dx, width * y, z + dz) for dx, y, dz in places], 0.018, material)
 
 
 def buckle(height, heel, toe, width, rise, material):
@@ -699,12 +701,16 @@ def skate_shoe():
         laces((-0.42, 0.28), (-0.06, 0.43), white(0.8), 5, 0.1)
         for x in (-0.06, 0.06):
             mirrored(lambda s: tube([(x - 0.12, s * 0.17, 0.05), (x - 0.06, s * 0.204, 0.12), (x + 0.06, s * 0.198, 0.24), (x + 0.12, s * 0.186, 0.32), (x + 0.16, s * 0.14, 0.38)], 0.022, white()))
-    group(top, at=(0, 0, 0.26))
-    loft([[(-0.02 + l * math.cos(a), w * math.copysign(abs(math.sin(a)) ** 0.75, math.sin(a)), z) for a in [2 * math.pi * i / 36 for i in range(36)]] for z, l, w in ((0.13, 0.58, 0.19), (0.15, 0.63, 0.225), (0.3, 0.63, 0.225), (0.32, 0.6, 0.2))], sole)
-    for x in (-0.3, 0.36):
+    group(top, at=(0, 0, 0.37))
+    edge = [(math.cos(a), math.copysign(abs(math.sin(a)) ** 0.75, math.sin(a))) for a in [2 * math.pi * i / 36 for i in range(36)]]
+    rows = ((0.26, 0.58, 0.19), (0.28, 0.63, 0.225), (0.41, 0.63, 0.225), (0.43, 0.6, 0.2))
+    loft([[(-0.02 + l * x, w * y, z) for x, y in edge] for z, l, w in rows], sole)
+    for x in (-0.36, 0.36):
+        box((0.16, 0.16, 0.18), grey(), at=(x, 0, 0.1), bevel=0.03)
         for s in (-1, 1):
-            turned(curve_profile([(0.03, -0.05), (0.11, -0.055), (0.13, -0.03), (0.13, 0.03), (0.11, 0.055), (0.03, 0.05)], 4), plastic((0.03, 0.03, 0.035), 0.35), at=(x, s * 0.15, 0.13), turn=(90, 0, 0))
-            disc(0.06, 0.12, glow((0.2, 0.6, 1), 1.2), at=(x, s * 0.15 + 0.06, 0.13), turn=(90, 0, 0))
+            tyre = curve_profile([(0.03, -0.05), (0.11, -0.055), (0.13, -0.03), (0.13, 0.03), (0.11, 0.055), (0.03, 0.05)], 4)
+            turned(tyre, plastic((0.03, 0.03, 0.035), 0.35), at=(x, s * 0.17, 0.13), turn=(90, 0, 0))
+            disc(0.06, 0.12, glow((0.2, 0.6, 1), 1.2), at=(x, s * 0.17 + 0.06, 0.13), turn=(90, 0, 0))
 
 
 def pair(one, gap=0.34, turn=24):
@@ -865,7 +871,7 @@ def collar(material, depth=0.16, width=0.19, height=1.98):
         a = 2 * math.pi * i / 40
         drop = scoop(depth)(abs(a if a <= math.pi else 2 * math.pi - a) / math.pi)
         # Where the neckline is low, the cloth is highest a little below its edge.
-        t = max((k / 60 for k in range(16)), key=lambda t: _curve(TORSO, t)[2] - drop * (1 - t) ** 6)
+        t = 0.75 * drop
         _, _, z, wide, deep = _curve(TORSO, t)
         points.append(((width + wide - TORSO[0][3]) * math.sin(a), -deep * math.cos(a), z - drop * (1 - t) ** 6 + height - TORSO[0][2]))
     tube(points, 0.022, material, closed=True)
@@ -878,7 +884,8 @@ def sports_t_shirt():
     arms(fabric, 0.36, cuff=0.17)
     collar(accent)
     # Side stripes and a small mark
-    mirrored(lambda s: tube([(s * 0.41, -0.12, 1.45), (s * 0.38, -0.12, 1.1), (s * 0.4, -0.12, 0.77)], 0.02, accent))
+    for angle in (-25, -155):
+        tube(along(TORSO, angle)[13:], 0.03, accent)
     plate([(0.12, 1.54), (0.2, 1.64), (0.24, 1.62), (0.18, 1.53)], 0.02, accent, at=(0, -0.25, 0), turn=(0, 0, 14), bevel=0.002)
 
 
@@ -907,7 +914,7 @@ def sports_vest():
 
     def neck(z, side):
         low = 1.64 if side < 0 else 1.84
-        return 0.15 * math.sqrt(min(1, max(0, z - low) / 0.12))
+        return 0.19 * math.sqrt(min(1, max(0, z - low) / 0.16))
 
     def armhole(z):
         return 0.3 + 0.16 * max(0, (1.66 - z) / 0.22) ** 2
@@ -923,26 +930,23 @@ def sports_vest():
     mesh.to_mesh(shell.data)
     half = [on_shell(neck(z, -1), z, -1) for z in (1.64, 1.645, 1.66, 1.69, 1.74, 1.82, 1.9, 1.96)] + [(0.19, 0, 1.975)]
     half += [on_shell(neck(z, 1), z, 1) for z in (1.96, 1.92, 1.88, 1.85, 1.84)]
-    tube(half + [(-x, y, z) for x, y, z in reversed(half[1:-1])], 0.022, accent, closed=True)
+    tube(half + [(-x, y, z) for x, y, z in reversed(half[1:-1])], 0.018, accent, closed=True)
     heights = [1.44 + 0.06 * k for k in range(9)]
     for side in (-1, 1):
         front, back = ([on_shell(armhole(z), z, way) for z in heights] for way in (-1, 1))
-        tube([(side * x, y, z) for x, y, z in front + back[:0:-1]], 0.022, accent, closed=True)
-    text('07', 0.3, accent, at=(0, -0.26, 1.15), depth=0.014)
+        tube([(side * x, y, z) for x, y, z in front + [(0.3, 0, 1.935)] + back[:0:-1]], 0.018, accent, closed=True)
+    for digit, side in (('0', -1), ('7', 1)):
+        text(digit, 0.32, accent, at=(side * 0.09, -0.238, 1.15), turn=(0, 0, side * 7), depth=0.028)
 
 
 @model('gym-shorts', views=('front', 'back'))
 def gym_shorts():
     fabric, accent = plain_cloth(), plastic((0.85, 0.85, 0.84), 0.8)
-    worn([(0, 0, 1.0, 0.36, 0.2), (0, 0, 0.85, 0.39, 0.24), (0, 0, 0.68, 0.41, 0.25), (0, 0, 0.55, 0.34, 0.2), (0, 0, 0.46, 0.14, 0.08)], fabric, folds=0.008, fold_count=9, seed=3, wrinkles=0.5)
-
-    def leg(side):
-        worn([(side * 0.18, 0, 0.84, 0.18, 0.2), (side * 0.19, 0, 0.66, 0.232, 0.252), (side * 0.22, 0, 0.42, 0.236, 0.25), (side * 0.26, 0, 0.06, 0.25, 0.25)], fabric, folds=0.016, fold_count=5, seed=5 + side, wrinkles=0.5)
-        tube([(side * 0.36, -0.075, 0.9), (side * 0.405, -0.08, 0.66), (side * 0.44, -0.08, 0.42), (side * 0.5, -0.085, 0.07)], 0.022, accent)
-        tube([(side * 0.015, -0.225, 0.94), (side * 0.05, -0.25, 0.86), (side * 0.06, -0.265, 0.74)], 0.012, accent)
-    mirrored(leg)
-    for z in (0.99, 0.96, 0.93):
-        tube([(0.372 * math.cos(a), 0.215 * math.sin(a), z) for a in [2 * math.pi * i / 32 for i in range(32)]], 0.02, fabric, closed=True)
+    table = [(0, 0, 0.38, 0.24), (-0.25, 0, 0.46, 0.28), (-0.5, 0, 0.5, 0.29), (-1.0, 0.03, 0.57, 0.3)]
+    legs = Trousers(fabric, table, crotch=-0.56, folds=0.02, count=5, creases=0.014, rows=80)
+    legs.waistband(0.12, ribs=40)
+    legs.cord(accent, 0.32)
+    legs.side_stripes(accent, 0.2)
 
 
 @model('track-suit', views=FRONT)
@@ -1083,16 +1087,20 @@ def camping_tent():
 
 @model('pop-up-tent')
 def pop_up_tent():
-    # A low oval shell held by a sprung hoop, with a wide door
+    # An oval shell held by a sprung hoop. The flap of its door is rolled up at the side.
     fabric, dark, rim = plain_cloth(), plastic((0.03, 0.035, 0.04), 0.9), plastic((0.75, 0.75, 0.72), 0.8)
-    w, d, h = 1.4, 0.95, 0.95
+    w, d, h = 1.4, 1.0, 1.3
     dome(w, d, h, fabric, square=2.2)
     loft([[dome_point(2 * math.pi * i / 64, 0.0, w * k, d * k, h, 2.2)[:2] + (z,) for i in range(64)] for k, z in ((1.012, 0), (1.012, 0.06), (1.0, 0.07))], dark, caps=False, smooth=0)
-    edge = on_dome(dark, w, d, h, math.radians(226), math.radians(314), 0.02, 0.66, square=2.2)
-    tube(edge, 0.024, rim)
+    edge = on_dome(dark, w, d, h, math.radians(242), math.radians(298), 0.04, 0.6, square=2.2)
+    tube(edge, 0.018, rim)
+    roll = [(x * 1.05, y * 1.05, z) for x, y, z in edge[:13]]
+    tube(roll, 0.055, fabric)
+    for x, y, z in (roll[4], roll[9]):
+        ring(0.058, 0.012, rim, (x, y, z), (15, -10, 0))
     hoop = [dome_point(math.radians(270 - 84 - 6 * k / 12), k / 12, w, d, h, 2.2) for k in range(12)]
     tube([(x * 1.012, y * 1.012, z * 1.012) for x, y, z in [*hoop, (0, 0, h), *[(-x, y, z) for x, y, z in reversed(hoop)]]], 0.018, rim)
-    edge = on_dome(plastic((0.3, 0.32, 0.34), 0.8), w, d, h, math.radians(196), math.radians(216), 0.2, 0.5, square=2.2)
-    tube(edge, 0.014, rim)
-    # Flattened carry bag: a disc that lies in front of the tent
-    group(lambda: (disc(0.42, 0.07, dark, bevel=0.03), ring(0.42, 0.025, rim, at=(0, 0, 0.035)), tube([(-0.12, 0.4, 0.04), (-0.1, 0.52, 0.04), (0.1, 0.52, 0.04), (0.12, 0.4, 0.04)], 0.02, rim)), at=(1.0, -1.25, 0), turn=(0, 0, -60))
+    for start in (196, 324):
+        window = on_dome(plastic((0.3, 0.32, 0.34), 0.8), w, d, h, math.radians(start), math.radians(start + 20), 0.2, 0.45, square=2.2)
+        tube(window, 0.014, rim)
+    guys([((s * 0.8, -0.75, 0.62), (s * 1.3, -1.5, 0.05)) for s in (-1, 1)], rim)

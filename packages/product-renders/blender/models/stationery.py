@@ -310,8 +310,8 @@ def blob(colour, at, size=0.12):
 @model('acrylic-colours', views=('top', 'three-quarter'))
 def acrylic_colours():
     for k, colour in enumerate(RAINBOW[:10]):
-        paint_tube(colour, (-1.0 + 0.225 * k, 0.2, 0.1), (-90, 0, 4 * math.sin(k * 4)), 1.0)
-    box((2.3, 1.0, 0.04), white(), (0, 0.55, -0.02), bevel=0.01)
+        paint_tube(colour, (-1.15 + 0.255 * k, 0.22, 0.035), (-82, 0, 0), 0.7)
+    box((2.64, 0.86, 0.04), grey(), (0, 0.53, -0.02), bevel=0.01)
     palette = smooth_outline([(-0.7, 0), (-0.5, 0.32), (0, 0.4), (0.6, 0.3), (0.72, -0.05), (0.45, -0.3), (0.25, -0.12), (0.05, -0.22), (-0.1, -0.38), (-0.5, -0.32)], 6)
     flat(palette, 0.04, wood((0.7, 0.48, 0.26)), (-0.1, -0.55, 0), holes=[circle(0.08, 24, (0.5, 0.0))])
     for k in range(6):
@@ -382,14 +382,19 @@ def brush_pens():
 
 @model('sketch-pens', prints='label', aspect=1.9)
 def sketch_pens():
-    # A wallet of felt-tip pens that stand in a row.
+    # An open box of felt-tip pens that stand in a row.
+    card = white(0.5)
     for k, colour in enumerate(RAINBOW):
         def felt():
             disc(0.06, 1.1, plastic(colour))
             disc(0.068, 0.42, plastic(colour), (0, 0, 1.05), bevel=0.02)
             disc(0.035, 0.04, plastic(colour), (0, 0, 1.46))
         group(felt, (-0.8 + 0.146 * k, 0.02, 0.06))
-    box((1.86, 0.2, 0.95), printed(), (0, 0, 0), bevel=0.02)
+    box((1.86, 0.22, 0.04), card, (0, 0.02, 0), bevel=0)
+    for y, height in ((-0.09, 0.95), (0.13, 1.05)):
+        box((1.86, 0.02, height), card, (0, y, 0), bevel=0.004)
+    mirrored(lambda side: box((0.02, 0.22, 0.95), card, (side * 0.92, 0.02, 0), bevel=0.004))
+    plate([(-0.925, 0.005), (0.925, 0.005), (0.925, 0.945), (-0.925, 0.945)], 0.004, printed(), (0, -0.102, 0), bevel=0.001)
     pen([(plastic(RED), [(0, 0.14), (0.06, 0.3), (0.062, 1.3), (0, 1.3)]), (rubber(RED), [(0, 0), (0.018, 0.02), (0.02, 0.16), (0, 0.16)])], (-0.75, -0.55, 0), 10)
     pen([(plastic(RED), [(0, 0), (0.065, 0), (0.068, 0.42), (0, 0.42)])], (0.62, -0.4, 0), 40)
 
@@ -416,13 +421,13 @@ def poster_colours():
 def scissor_half(side, grip, blade, zigzag, reach=1):
     """One blade and its bow, for a pivot at the origin and the blade along y. `side` is where its bow lies."""
     if zigzag:
-        edge = [(side * (0.05 + 0.035 * (k % 2)), 0.08 + 0.05 * k) for k in range(22)]
+        edge = [(side * 0.085, 0.08)] + [(side * (0.05 + 0.035 * (k % 2)), 0.08 + 0.05 * k) for k in range(5, 22)]
         points = [(side * -0.1, -0.1), (side * -0.13, 0.4), (side * -0.1, 0.95), (side * 0.0, 1.2), *reversed(edge), (side * 0.06, -0.1)]
     else:
         points = [(side * -0.09, -0.1), (side * -0.11, 0.35), (side * -0.06, 0.85), (side * 0.035, 1.3), (side * 0.05, 1.28), (side * 0.05, 0.2), (side * 0.08, -0.1)]
     flat([(x, y * reach) for x, y in points], 0.035, blade, bevel=0.005)
     long = 1.0 if side > 0 else 0.82
-    tube([(0, 0.1, 0.03), (side * 0.03, -0.1, 0.03), (side * 0.08, -0.3, 0.03)], 0.085, grip, radii=(0.9, 1.1, 0.9))
+    tube([(side * 0.01, -0.11, 0.03), (side * 0.03, -0.2, 0.03), (side * 0.07, -0.3, 0.03)], 0.085, grip, radii=(1, 1, 0.78))
     bow = smooth_outline([(side * 0.06, -0.25), (side * 0.3, -0.3), (side * 0.44, -0.55), (side * 0.4, -0.95 * long), (side * 0.24, -1.12 * long), (side * 0.1, -0.95 * long), (side * 0.07, -0.6)], 4)
     tube([(x, y, 0.03) for x, y in bow[::2]], 0.068, grip, closed=True)
 
@@ -433,7 +438,7 @@ def lying_scissors(zigzag):
     def pair():
         for side in (-1, 1):
             group(lambda: scissor_half(side, grip, blade, zigzag, 1.5), (0, 0, 0.05 + 0.03 * (side > 0)), (0, 0, side * 12))
-        disc(0.06, 0.1, blade, (0, 0, 0.05))
+        disc(0.07, 0.1, blade, (0, 0, 0.05))
         box((0.07, 0.012, 0.005), black(), (0, 0, 0.15), (0, 0, 30), bevel=0)
     group(pair, (0, 0, 0), (0, 0, -20))
 
@@ -695,10 +700,10 @@ def school_kit():
     disc(0.2, 0.22, plastic(RED), (0.85, 0.2, 0.94), bevel=0.03)
     tube([(0.75, 0.2, 1.14), (0.76, 0.2, 1.3), (0.94, 0.2, 1.3), (0.95, 0.2, 1.14)], 0.03, white())
     pillow(1.2, 0.4, 0.36, plastic(PINK, 0.7), (-0.3, -0.35, 0))
-    tube([(-0.85, -0.45, 0.33), (0.25, -0.45, 0.33)], 0.018, steel())
+    tube([(-0.74, -0.48, 0.33), (-0.3, -0.512, 0.33), (0.14, -0.48, 0.33)], 0.016, steel())
     for k, colour in enumerate((RED, YELLOW, BLUE)):
-        pencil(colour, (-0.95 + 0.15 * k, -0.75 - 0.02 * k, 0.06), (0, 90, -6 + 5 * k), 0.95)
-    ruler((0.35, -0.95, 0), 8, 1.3, plastic((0.9, 0.75, 0.25), 0.1))
+        pencil(colour, (-0.75 + 0.06 * k, -0.72 - 0.17 * k, 0.06), (0, 90, 3 - 3 * k), 0.95)
+    ruler((0.9, -0.93, 0), 10, 0.9, plastic((0.9, 0.75, 0.25), 0.1))
 
     def calculator():
         flat(rounded(0.36, 0.56, 0.04), 0.07, black(), bevel=0.015)

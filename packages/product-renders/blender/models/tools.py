@@ -130,18 +130,19 @@ def adjustable_wrench():
 @model('plier', views=FLAT)
 def plier():
     def build():
-        metalc = steel(0.25)
+        metalc = metal((0.42, 0.43, 0.45), 0.3)
         for s in (-1, 1):
             grip = rubber((0.55, 0.02, 0.02))
-            jaw_half = [(s * x, y) for x, y in ((0.01, 0.1), (0.012, 0.75), (0.1, 0.78), (0.19, 0.4), (0.24, 0.1), (0.22, -0.1), (0.12, -0.26), (0, -0.28))]
+            side = curve_profile([(0.1, 0.78), (0.19, 0.4), (0.24, 0.1), (0.22, -0.1), (0.12, -0.26), (0, -0.28)])
+            jaw_half = [(s * x, y) for x, y in [(0.01, 0.1), (0.012, 0.75), *side]]
             lay(jaw_half, 0.16, metalc, z=0.02 + 0.02 * (s > 0), bevel=0.03)
             tube([(s * 0.12, -0.18, 0.1), (s * 0.26, -0.5, 0.1), (s * 0.36, -1.0, 0.1), (s * 0.3, -1.45, 0.1), (s * 0.27, -1.6, 0.1)], 0.085, grip, radii=(0.7, 1, 1.05, 1, 0.85))
             tube([(s * 0.3, -0.55, 0.18), (s * 0.39, -1.0, 0.185), (s * 0.335, -1.4, 0.18)], 0.025, black(0.7))
             ball(0.08, grip, at=(s * 0.265, -1.6, 0.1))
             for i in range(9):
                 box((0.05, 0.02, 0.02), metal((0.3, 0.3, 0.3)), at=(s * 0.035, 0.36 + i * 0.04, 0.17), bevel=0)
-        disc(0.2, 0.2, metalc, at=(0, -0.05, 0.0), bevel=0.03)
-        disc(0.09, 0.22, metal((0.35, 0.35, 0.37), 0.4), at=(0, -0.05, 0.0), bevel=0.02)
+        disc(0.19, 0.225, metalc, at=(0, -0.05, 0.0), bevel=0.02)
+        disc(0.09, 0.25, metal((0.22, 0.22, 0.24), 0.4), at=(0, -0.05, 0.0), bevel=0.02)
     slanted(build, -30)
 
 
@@ -262,10 +263,16 @@ def screwdriver(at, turn, length=1.0, shaft=0.03, grip=0.11, tip='flat', dyed=No
         turned(curve_profile([(0, 0), (grip * 0.75, 0.01), (grip, 0.08), (grip * 0.92, grip_length * 0.5), (grip, grip_length * 0.72), (grip * 0.62, grip_length * 0.86), (grip * 0.7, grip_length), (0, grip_length)], 6), body, at=(0, 0, z), turn=(-90, 0, 0))
         for i in range(6):
             a = math.radians(60 * i)
-            rod((grip * 0.9 * math.cos(a), 0.1, z + grip * 0.9 * math.sin(a)), (grip * 0.9 * math.cos(a), grip_length * 0.7, z + grip * 0.9 * math.sin(a)), grip * 0.2, dark)
+            line = [(0.9, 0.12), (0.86, grip_length * 0.3), (0.83, grip_length * 0.5), (0.88, grip_length * 0.66)]
+            tube([(grip * r * math.cos(a), y, z + grip * r * math.sin(a)) for r, y in line], grip * 0.16, dark)
         rod((0, grip_length - 0.02, z), (0, grip_length + length, z), shaft, chrome)
         if tip == 'flat':
-            box((shaft * 2.6, 0.14, shaft * 0.7), metal((0.2, 0.2, 0.22), 0.4), at=(0, grip_length + length + 0.02, z - shaft * 0.35), bevel=0.004)
+            # The shaft is forged flat and wide, and tapers to a blade.
+            sizes = ((0, 1.02, 1.02), (0.06, 1.2, 0.75), (0.14, 1.45, 0.4), (0.26, 1.35, 0.12))
+            corners = [(math.cos(math.pi / 8 * k), math.sin(math.pi / 8 * k)) for k in range(16)]
+            end = grip_length + length - 0.06
+            blade = [[(x * wide * shaft, end + y, z + h * high * shaft) for x, h in corners] for y, wide, high in sizes]
+            loft(blade, metal((0.2, 0.2, 0.22), 0.4), smooth=0)
         else:
             turned([(shaft, 0), (shaft, 0.06), (0.004, 0.14)], metal((0.2, 0.2, 0.22), 0.4), at=(0, grip_length + length, z), turn=(-90, 0, 0))
     group(build, at=(at[0], at[1], at[2] if len(at) > 2 else 0), turn=(0, 0, turn))
@@ -548,10 +555,7 @@ def bath_soap_dish():
     chrome = finish(0.12)
     turned(curve_profile([(0, 0), (0.24, 0.01), (0.26, 0.04), (0.1, 0.1), (0.08, 0.2)]), chrome)
     loft([[(r * 1.35 * math.cos(a), r * 0.9 * math.sin(a), z) for a in [2 * math.pi * i / 40 for i in range(40)]] for r, z in ((0.2, 0.2), (0.5, 0.24), (0.68, 0.34), (0.74, 0.44), (0.7, 0.44), (0.62, 0.34), (0.46, 0.28), (0.1, 0.27))], chrome, caps=True)
-    for y in (-0.26, -0.13, 0, 0.13, 0.26):
-        rod((-0.5, y, 0.31), (0.5, y, 0.31), 0.022, chrome)
-    pillow(0.95, 0.56, 0.36, wax((0.75, 0.85, 0.6)), at=(0, 0.28, 0.46), turn=(90, 0, 0))
-    text('SOAP', 0.16, wax((0.65, 0.76, 0.5)), at=(0, 0, 0.64), turn=(-90, 0, 0))
+    plate(rounded(0.72, 0.34, 0.16), 0.26, wax((0.75, 0.85, 0.6)), at=(0, 0, 0.41), turn=(-90, 0, 0), bevel=0.1)
 
 
 @model('shower-hose', views=('top', 'flat'))
@@ -626,11 +630,12 @@ def power_strip():
     body, dark = lacquer(), black(0.7)
     lay(rounded(2.7, 0.56, 0.14), 0.24, body, bevel=0.05)
     for i in range(6):
-        x = -0.95 + i * 0.38
+        x = -1.1 + i * 0.38
         lay(circle(0.17), 0.02, dark, z=0.23, at=(x, 0), bevel=0.005)
         lay(circle(0.155), 0.02, body, z=0.235, at=(x, 0), bevel=0.005)
         socket((x, 0, 0.255), dark)
-    box((0.16, 0.26, 0.06), plastic(RED), at=(1.18, 0, 0.22), turn=(0, 0, 0), bevel=0.02)
+    lay(rounded(0.18, 0.3, 0.03), 0.03, dark, z=0.23, at=(1.15, 0), bevel=0.005)
+    box((0.14, 0.26, 0.05), plastic(RED), at=(1.15, 0, 0.23), turn=(6, 0, 0), bevel=0.02)
     flex((-1.35, 0, 0.14), body, plug_at=(-1.3, -0.85), plug_turn=-20)
 
 
@@ -788,8 +793,9 @@ def digital_door_lock():
     disc(0.12, 0.02, steel(), at=(0, -0.13, 1.36 - 0.26), turn=(90, 0, 0))
     for r in (0.03, 0.055, 0.08):
         ring(r, 0.007, glow((0.2, 0.6, 1), 2), at=(0, -0.155, 1.1), turn=(90, 0, 0))
-    turned([(0.15, 0), (0.15, 0.1), (0.11, 0.14), (0.11, 0.3)], body, at=(0, -0.1, 0.66), turn=(90, 0, 0))
-    tube([(0, -0.38, 0.66), (0.2, -0.42, 0.66), (0.6, -0.42, 0.66), (1.05, -0.4, 0.66)], 0.09, body, radii=(1.2, 1.1, 0.95, 1))
+    turned([(0.15, 0), (0.15, 0.1), (0.11, 0.14), (0.11, 0.3), (0, 0.3)], body, at=(0, -0.1, 0.66), turn=(90, 0, 0))
+    ball(0.115, body, (0, -0.4, 0.66))
+    tube([(0, -0.4, 0.66), (0.3, -0.41, 0.66), (0.65, -0.42, 0.66), (1.05, -0.4, 0.66)], 0.09, body, radii=(1.2, 1.1, 0.95, 1))
     disc(0.07, 0.03, steel(), at=(0, -0.13, 0.28), turn=(90, 0, 0))
 
 

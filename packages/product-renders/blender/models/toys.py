@@ -123,10 +123,9 @@ def wheel(at, radius, width, hub=None, tread=0, tyre=None):
         for side in (-1, 1):
             disc(radius * 0.11, width * 0.08, black(), (at[0] + radius * 0.42 * math.cos(angle), at[1] + side * width * 0.42, at[2] + radius * 0.42 * math.sin(angle)), (90, 0, 0), bevel=0)
     if tread:
-        def lug(index, share):
-            angle = 2 * math.pi * share
+        for index in range(tread):
+            angle = 2 * math.pi * index / tread
             box((radius * 0.2, width * 1.02, radius * 0.2), tyre, (at[0] + radius * 0.95 * math.cos(angle), at[1], at[2] + radius * 0.95 * math.sin(angle)), (0, 90 - math.degrees(angle), 0), bevel=0.008)
-        repeat(tread + 1, lug)
 
 
 # Soft toys
@@ -501,13 +500,6 @@ def magnetic_puzzle():
 
 # Cars
 
-def car_body(lower, cabin, roof, paint, width, cabin_width, glass_at=None):
-    """Side outlines of (x, z): the body, its windows and the roof."""
-    plate(lower, width, paint, bevel=0.07)
-    plate(cabin, cabin_width, screen(), bevel=0.08)
-    plate(roof, cabin_width + 0.01, paint, bevel=0.03)
-
-
 def lamps(x, z, spread, colour, size=0.07, width=0.16):
     for side in (-1, 1):
         ball(size, glow(colour, 1.5) if colour[2] > 0.3 else plastic(colour), (x, side * spread, z), (0.5, width / size / 2, 0.8))
@@ -522,28 +514,34 @@ def remote(at, spin=0, trim=None):
             disc(0.035, 0.1, grey(), (side * 0.22, 0.06, 0.14))
             disc(0.065, 0.03, plastic(RED), (side * 0.22, 0.06, 0.23))
         disc(0.03, 0.03, plastic(GREEN), (0, 0.02, 0.12))
-        tube([(0.1, 0.2, 0.08), (0.12, 0.42, 0.3), (0.13, 0.6, 0.62)], 0.012, steel())
+        tube([(0.1, 0.2, 0.08), (0.11, 0.28, 0.22), (0.12, 0.34, 0.42)], 0.014, grey())
     group(make, at, (0, 0, spin))
 
 
 def sports_car(paint):
-    lower = smooth_outline([(-1.05, 0.2), (-1.06, 0.36), (-0.75, 0.5), (-0.3, 0.56), (0.35, 0.58), (0.85, 0.6), (1.05, 0.52), (1.04, 0.22), (0.5, 0.15), (-0.5, 0.15)], 4)
+    # The underside, with an arch over each wheel
+    angles = [math.radians(-18 + 21.6 * k) for k in range(11)]
+    below = [(x + 0.26 * math.cos(a), 0.235 + 0.26 * math.sin(a)) for x in (0.62, -0.62) for a in angles]
+    above = [(-1.04, 0.18), (-1.06, 0.36), (-0.75, 0.56), (-0.3, 0.61), (0.35, 0.62), (0.85, 0.63), (1.05, 0.53), (1.04, 0.18)]
+    lower = smooth_outline(above + below, 4)
     cabin = smooth_outline([(-0.45, 0.5), (-0.12, 0.82), (0.3, 0.87), (0.8, 0.55), (0.3, 0.5)], 5)
-    roof = smooth_outline([(-0.1, 0.83), (0.1, 0.9), (0.38, 0.88), (0.72, 0.64), (0.4, 0.8), (0.1, 0.83)], 4)
-    car_body(lower, cabin, roof, paint, 0.92, 0.74)
+    roof = [(-0.14, 0.77), (-0.12, 0.87), (0.1, 0.935), (0.38, 0.92), (0.82, 0.6), (0.76, 0.57), (0.38, 0.83), (0.1, 0.86)]
+    plate(lower, 0.92, paint, bevel=0.05)
+    plate(cabin, 0.74, screen(), bevel=0.08)
+    plate(smooth_outline(roof, 4), 0.76, paint, bevel=0.03)
+    box((2.0, 0.56, 0.3), black(), (0, 0, 0.14))
     for x in (-0.62, 0.62):
         for side in (-1, 1):
-            disc(0.27, 0.02, black(), (x, side * 0.452 + 0.01, 0.26), (90, 0, 0))
-            wheel((x, side * 0.4, 0.235), 0.235, 0.2)
-    lamps(-0.98, 0.4, 0.3, (1, 0.95, 0.8))
-    lamps(1.0, 0.45, 0.3, RED)
+            wheel((x, side * 0.37, 0.235), 0.225, 0.18)
+    lamps(-0.97, 0.45, 0.3, (1, 0.95, 0.8), 0.08)
+    lamps(1.04, 0.45, 0.3, RED)
     box((0.1, 0.85, 0.03), paint, (0.98, 0, 0.72), (0, -8, 0), bevel=0.012)
     for side in (-1, 1):
         box((0.05, 0.03, 0.14), black(), (0.95, side * 0.28, 0.58))
-        box((0.12, 0.06, 0.07), paint, (-0.22, side * 0.48, 0.6), bevel=0.02)
+        box((0.12, 0.06, 0.07), paint, (-0.26, side * 0.46, 0.62), bevel=0.02)
     box((0.03, 0.6, 0.1), black(), (-1.03, 0, 0.22), bevel=0.01)
-    plate(rounded(0.5, 0.34, 0.05), 0.01, black(), (0.12, -0.465, 0.38), bevel=0.004)
-    plate(rounded(0.48, 0.32, 0.045), 0.012, paint, (0.12, -0.466, 0.38), bevel=0.004)
+    tube([(x - 0.02, -0.458, z + 0.37) for x, z in rounded(0.5, 0.3, 0.05)], 0.007, black(), closed=True, straight=True)
+    box((0.09, 0.02, 0.025), black(), (0.15, -0.462, 0.45), bevel=0.006)
 
 
 @model('remote-control-car')
@@ -584,7 +582,7 @@ def stunt_car():
 
     def car():
         plate(smooth_outline([(-0.98, 0.0), (-0.95, 0.22), (-0.55, 0.34), (0.3, 0.36), (0.9, 0.3), (1.0, 0.08), (0.9, -0.14), (-0.85, -0.14)], 4), 0.72, paint, bevel=0.06)
-        plate(smooth_outline([(-0.42, 0.3), (-0.2, 0.56), (0.3, 0.56), (0.58, 0.3)], 4), 0.56, screen(), bevel=0.05)
+        plate(smooth_outline([(-0.42, 0.3), (-0.2, 0.56), (0.3, 0.56), (0.58, 0.3)], 4), 0.56, plastic((0.35, 0.6, 0.75), 0.1), bevel=0.05)
         box((0.52, 0.5, 0.05), paint, (0.06, 0, 0.55), bevel=0.02)
         box((0.08, 0.9, 0.04), trim, (0.92, 0, 0.56), bevel=0.02)
         for y in (-0.3, 0.3):
@@ -595,7 +593,7 @@ def stunt_car():
             for side in (-1, 1):
                 wheel((x, side * 0.58, 0), 0.4, 0.3, plastic(YELLOW), tread=16)
     group(car, (0, 0, 0.68 * math.sin(math.radians(22)) + 0.42), (0, 22, 0))
-    remote((-0.2, -1.25, 0), -10)
+    remote((-0.2, -1.4, 0), -10)
 
 
 @model('racing-car')
@@ -624,19 +622,24 @@ def racing_car():
 def friction_car():
     # A small, chunky car for little hands.
     paint = lacquer()
-    plate(smooth_outline([(-0.85, 0.22), (-0.88, 0.5), (-0.5, 0.66), (0.5, 0.68), (0.86, 0.6), (0.88, 0.22)], 5), 0.85, paint, bevel=0.12)
-    plate(smooth_outline([(-0.52, 0.6), (-0.34, 1.02), (0.3, 1.06), (0.62, 0.98), (0.74, 0.6)], 5), 0.74, plastic((0.35, 0.6, 0.75), 0.1), bevel=0.1)
-    plate(smooth_outline([(-0.36, 1.0), (-0.28, 1.1), (0.3, 1.13), (0.62, 1.08), (0.66, 0.98)], 5), 0.78, paint, bevel=0.06)
+    outline = [(-0.7, 0.2), (-0.86, 0.24), (-0.9, 0.46), (-0.5, 0.64), (0.5, 0.66), (0.86, 0.56), (0.9, 0.26), (0.75, 0.2)]
+    plate(smooth_outline(outline, 5), 0.85, paint, bevel=0.12)
+    plate([(-0.5, 0.6), (-0.3, 1.03), (0.56, 1.03), (0.74, 0.6)], 0.74, paint, bevel=0.1)
+    # Windows, set into the cabin.
+    pane = plastic((0.35, 0.6, 0.75), 0.1)
+    front, back = [(-0.42, 0.74), (-0.27, 1.02), (0.06, 1.02), (0.06, 0.74)], [(0.18, 0.74), (0.18, 1.02), (0.54, 1.02), (0.66, 0.74)]
+    for window in (front, back):
+        plate(window, 0.75, pane, bevel=0.01)
+    box((0.04, 0.5, 0.36), pane, (-0.565, 0, 0.72), (0, 25, 0), bevel=0.015)
+    box((0.04, 0.5, 0.36), pane, (0.785, 0, 0.72), (0, -23, 0), bevel=0.015)
     for side in (-1, 1):
-        tube([(0.1, side * 0.37, 0.64), (0.1, side * 0.36, 1.04)], 0.05, paint)
-        tube([(-0.5, side * 0.33, 0.62), (-0.32, side * 0.32, 1.03)], 0.045, paint)
-        tube([(0.74, side * 0.33, 0.62), (0.64, side * 0.32, 1.03)], 0.045, paint)
         for x in (-0.5, 0.5):
             wheel((x, side * 0.4, 0.25), 0.25, 0.2, plastic(YELLOW))
-    lamps(-0.86, 0.44, 0.26, (1, 0.95, 0.8), 0.1, 0.2)
-    box((0.1, 0.8, 0.12), grey(), (-0.86, 0, 0.2), bevel=0.04)
-    box((0.1, 0.8, 0.12), grey(), (0.86, 0, 0.2), bevel=0.04)
-    ball(0.05, black(), (-0.1, -0.42, 0.58), (1.6, 0.6, 0.7))
+    lamps(-1.02, 0.44, 0.26, (1, 0.95, 0.8), 0.1, 0.2)
+    lamps(1.02, 0.48, 0.26, (0.7, 0.03, 0.02), 0.08, 0.18)
+    for x in (-1.02, 1.02):
+        box((0.14, 0.74, 0.12), grey(), (x, 0, 0.16), bevel=0.05)
+    mirrored(lambda side: ball(0.05, black(), (0.12, side * 0.42, 0.54), (1.6, 0.6, 0.7)))
 
 
 # Board games
@@ -729,14 +732,14 @@ def business_board_game():
     for side in range(4):
         def row():
             for index in range(9):
-                x = -0.68 + index * 0.17
-                box((0.165, 0.28, 0.006), card, (x, -0.85, z), bevel=0)
+                x = -0.632 + index * 0.158
+                box((0.153, 0.28, 0.006), card, (x, -0.85, z), bevel=0)
                 if index not in (2, 4, 6):
-                    box((0.165, 0.07, 0.008), plastic(strip[(side * 2 + index // 5) % 8]), (x, -0.745, z), bevel=0)
+                    box((0.153, 0.07, 0.008), plastic(strip[(side * 2 + index // 5) % 8]), (x, -0.745, z), bevel=0)
                 else:
                     disc(0.05, 0.008, plastic(BRIGHT[(index + side) % 6]), (x, -0.86, z), bevel=0)
-            box((0.27, 0.28, 0.006), plastic((0.9, 0.85, 0.6)), (0.9 - 0.005, -0.85, z), bevel=0)
-            text('GO' if side == 0 else 'P' if side == 1 else 'FREE' if side == 2 else 'JAIL', 0.09, plastic(RED), (0.89, -0.85, z + 0.008), (-90, 0, 45), 0.001)
+            box((0.27, 0.28, 0.006), plastic((0.9, 0.85, 0.6)), (0.85, -0.85, z), bevel=0)
+            text('GO' if side == 0 else 'PARK' if side == 1 else 'FREE' if side == 2 else 'JAIL', 0.09, plastic(RED), (0.85, -0.85, z + 0.008), (-90, 0, 45), 0.001)
         group(row, (0, 0, 0), (0, 0, 90 * side))
     text('BUSINESS', 0.26, plastic(RED), (0, 0, z + 0.005), (-90, 0, 45), 0.004)
     for x, y, spin, colour in ((-0.35, 0.35, 45, ORANGE), (0.33, -0.35, 45, SKY)):
@@ -745,9 +748,9 @@ def business_board_game():
 
     def house(at, colour):
         plate([(-0.05, 0), (0.05, 0), (0.05, 0.06), (0, 0.1), (-0.05, 0.06)], 0.09, plastic(colour), at, bevel=0.004)
-    for x in (-0.5, -0.33, 0.02, 0.5):
+    for x in (-0.474, -0.158, 0.158, 0.474):
         house((x, -0.745, z + 0.008), GREEN)
-    house((0.74, 0.3, z + 0.008), RED)
+    house((0.745, 0.158, z + 0.008), RED)
     for index, colour in enumerate((RED, BLUE, YELLOW)):
         pawn((0.8 + 0.08 * index, -0.9 + 0.05 * index, z), colour, 0.15)
     for index, colour in enumerate(((0.5, 0.75, 0.55), (0.85, 0.6, 0.6), (0.6, 0.65, 0.85), (0.85, 0.8, 0.5))):
@@ -1056,7 +1059,7 @@ def toy_cooking_set():
     box((1.5, 0.7, 0.16), plastic(PINK), (0, 0.5, 0), bevel=0.04)
     for x in (-0.36, 0.36):
         disc(0.27, 0.02, black(), (x, 0.52, 0.16))
-        around(4, 0.2, lambda at, d: box((0.16, 0.025, 0.05), steel(), (x + at[0], 0.52 + at[1], 0.17), (0, 0, d), bevel=0.005))
+        around(4, 0.2, lambda at, d: box((0.16, 0.025, 0.03), steel(), (x + at[0], 0.52 + at[1], 0.17), (0, 0, d), bevel=0.005))
         disc(0.06, 0.05, plastic(YELLOW), (x, 0.15, 0.08), (90, 0, 0))
     toy_pot((-0.36, 0.52, 0.2), RED)
     toy_pot((0.36, 0.52, 0.2), GREEN, 0.28, 0.1, lid=False, handle=False)
@@ -1292,7 +1295,8 @@ def designer_kites():
         ball(0.07, black(), (0, -0.01, -0.02), (0.7, 0.4, 4))
     group(butterfly, (0, 0.1, 1.6), (-6, 0, 0))
     for k, colour in enumerate((RED, YELLOW, GREEN)):
-        sheet(0.08, 1.1, paper(colour), ((k - 1) * 0.14, 0.1, 0.72), (90, 0, 0), ripple=0.0, shape=lambda x, y: 0.05 * math.sin(6 * y + k), thickness=0.006, steps=24)
+        wave = lambda x, y: 0.05 * math.sin(6 * y + k)
+        sheet(0.08, 1.1, paper(colour), ((k - 1) * 0.14, 0.18, 0.88), (90, 0, 0), ripple=0.0, shape=wave, thickness=0.006, steps=24)
 
 
 # Water guns
@@ -1430,15 +1434,14 @@ def birthday_decoration_kit():
 def balloon_garland():
     dyed, pale, shine = lacquer(), plastic((0.9, 0.88, 0.84), 0.15), gold(0.25)
     chance = random.Random(8)
-    for k in range(64):
-        t = k / 63
-        angle = math.pi * (1.0 - t)
-        x, z = 1.05 * math.cos(angle), 0.3 + 1.35 * math.sin(angle) ** 0.8
-        size = chance.choice((0.14, 0.17, 0.2, 0.24))
-        dx, dy, dz = (chance.uniform(-0.14, 0.14) for _ in range(3))
-        material = shine if k % 7 == 3 else pale if k % 5 == 1 else dyed
-        way = chance.uniform(0, 360)
-        ball(size, material, (x + dx, dy, max(z + dz, size)), (0.93, 0.93, 1.08), (way, way * 0.3, 0))
-    for side in (-1, 1):
-        for k in range(4):
-            ball(0.2, dyed if k % 2 else pale, (side * (1.05 + 0.12 * math.sin(k * 2)), 0.12 * math.cos(k * 2), 0.2))
+    balloons = []
+    for size in (0.24, 0.19, 0.15, 0.11, 0.08):
+        for _ in range(4000):
+            angle = chance.uniform(0, math.pi)
+            dx, dy, dz = (chance.uniform(-0.18, 0.18) for _ in range(3))
+            at = (1.05 * math.cos(angle) + dx, dy, max(size, 0.15 + 1.5 * math.sin(angle) ** 0.8 + dz))
+            # They only touch.
+            if all(math.dist(at, other) > 0.96 * (size + far) for other, far in balloons):
+                balloons.append((at, size))
+    for k, (at, size) in enumerate(balloons):
+        ball(size, shine if k % 7 == 3 else pale if k % 5 == 1 else dyed, at)

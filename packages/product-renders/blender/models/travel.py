@@ -285,19 +285,36 @@ def hiking_backpack():
 
 @model('packing-cubes', views=('top', 'three-quarter'))
 def packing_cubes():
-    fabric, mesh, trim = plain_cloth(), grey(0.8), black(0.6)
-    def cube(width, deep, high):
-        box((width, deep, high), fabric, bevel=0.08)
-        tube([(x, y, high * 0.72) for x, y in rounded(width + 0.01, deep + 0.01, 0.08)], 0.018, trim, closed=True, straight=True)
-        sheet(width * 0.72, deep * 0.62, mesh, (0, 0, high + 0.005), ripple=0.0, steps=6, thickness=0.01)
-        for k in range(13):
-            tube([(-width * 0.36 + width * 0.06 * k, -deep * 0.31, high + 0.012), (-width * 0.36 + width * 0.06 * k, deep * 0.31, high + 0.012)], 0.004, black())
-        for k in range(9):
-            tube([(-width * 0.36, -deep * 0.31 + deep * 0.0775 * k, high + 0.012), (width * 0.36, -deep * 0.31 + deep * 0.0775 * k, high + 0.012)], 0.004, black())
-        arch_ = bent([(-0.16, -deep / 2, high * 0.45), (-0.12, -deep / 2 - 0.09, high * 0.45), (0.12, -deep / 2 - 0.09, high * 0.45), (0.16, -deep / 2, high * 0.45)], 12)
-        ribbon(arch_, (0, 0, 1), 0.07, trim, 0.02)
-        box((0.04, 0.04, 0.12), steel(), (width * 0.32, -deep / 2 - 0.02, high * 0.6), bevel=0.01)
-    cube(1.6, 1.15, 0.38)
+    fabric, trim, net = plain_cloth(), black(0.6), rubber((0.02, 0.02, 0.02))
+    width, deep, high = 1.6, 1.15, 0.36
+
+    def top(x, y, lift=0.0):
+        return high + lift + 0.13 * (1 - (2 * x / width) ** 2) * (1 - (2 * y / deep) ** 2)
+    corners = rounded(width, deep, 0.2)
+    levels = ((0, 0.9), (0.03, 0.97), (high * 0.5, 1.02), (high * 0.9, 1), (high, 0.99))
+    sides = [[(x * k, y * k, z) for x, y in corners] for z, k in levels]
+    lid = [[(x * k, y * k, top(x * k, y * k)) for x, y in corners] for k in (0.94, 0.86, 0.6, 0.3, 0.02)]
+    loft(sides + lid, fabric, smooth=1)
+    # The zip around the lid, and a window of netting through which one sees folded clothes.
+    for lift in (-0.035, 0):
+        tube([(x * 1.005, y * 1.005, high + lift) for x, y in corners], 0.012, trim, closed=True, straight=True)
+    a, b = 0.55, 0.36
+    for k, tone in enumerate(((0.85, 0.82, 0.75), (0.45, 0.6, 0.8), (0.85, 0.65, 0.5))):
+        x = (k - 1) * a * 2 / 3
+        sheet(a * 2 / 3, b * 2, paper(tone), (x, 0, 0), ripple=0.02, steps=30, thickness=0.002, shape=lambda u, y: top(x + u, y, 0.005))
+    for s in (-1, 1):
+        for k in range(-19, 20):
+            start, end = max(-a, k * 0.048 - b), min(a, k * 0.048 + b)
+            if end > start:
+                line = [start + (end - start) * i / 12 for i in range(13)]
+                tube([(x, s * (x - k * 0.048), top(x, x - k * 0.048, 0.024)) for x in line], 0.004, net)
+    rim = [(-a, -b), (a, -b), (a, b), (-a, b), (-a, -b)]
+    for (x, y), (u, v) in zip(rim, rim[1:]):
+        line = [(x + (u - x) * i / 16, y + (v - y) * i / 16) for i in range(17)]
+        tube([(*p, top(*p, 0.015)) for p in line], 0.022, fabric)
+    strap = [(0, -0.25, 0.6), (-0.1, -0.14, 0.62), (-0.1, 0.14, 0.62), (0, 0.25, 0.6)]
+    ribbon(bent([(x - width / 2, y, high * z) for x, y, z in strap], 12), (0, 0, 1), 0.1, fabric, 0.02)
+    box((0.05, 0.02, 0.14), trim, (width * 0.3, -deep / 2 - 0.03, high - 0.16), bevel=0.008)
 
 
 @model('toiletry-bag')

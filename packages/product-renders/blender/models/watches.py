@@ -73,10 +73,10 @@ def round_case(metal_, dial, radius=0.46, thick=0.16, markers=None, numerals=Fal
             text(('XII', 'III', 'VI', 'IX')[k // 3], radius * 0.26, markers, (r * 0.92 * math.cos(a), r * 0.92 * math.sin(a), z), (-90, 0, 0), depth=0.004)
         else:
             group(lambda: box((0.025 if k % 3 else 0.04, radius * 0.16, 0.015), markers, bevel=0.003), at=(r * math.cos(a), r * math.sin(a), z), turn=(0, 0, -30 * k))
-    hand_of(radius * 0.42, 0.04, 305, hands, z + 0.02)
-    hand_of(radius * 0.6, 0.03, 60, hands, z + 0.035)
-    hand_of(radius * 0.62, 0.01, 200, plastic((0.6, 0.05, 0.03)), z + 0.05)
-    disc(0.035, 0.05, metal_, (0, 0, z + 0.02))
+    hand_of(radius * 0.42, 0.04, 305, hands, z + 0.004)
+    hand_of(radius * 0.6, 0.03, 54, hands, z + 0.018)
+    hand_of(radius * 0.62, 0.01, 200, plastic((0.6, 0.05, 0.03)), z + 0.032)
+    disc(0.035, 0.048, metal_, (0, 0, z))
     if crown:
         turned([(0, 0), (0.06, 0), (0.065, 0.02), (0.065, 0.08), (0.05, 0.1), (0, 0.1)], metal_, (radius * 0.98, 0, 0.04), (0, 90, 0))
 
@@ -90,7 +90,14 @@ def lugs(metal_, width=0.44, reach=0.46):
 @model('analog-watch', views=WATCH)
 def analog_watch():
     band(leather(), seam=plastic((0.6, 0.5, 0.38)))
-    face(lambda: (round_case(steel(0.15), plastic((0.85, 0.85, 0.83), 0.2), markers=black(), hands=black()), lugs(steel(0.15)), box((0.1, 0.07, 0.012), white(), (0.24, -0.035, 0.128), bevel=0.002), text('12', 0.06, black(), (0.24, 0, 0.142), (-90, 0, 0), 0.001)))
+    def dial():
+        round_case(steel(0.15), plastic((0.85, 0.85, 0.83), 0.2), markers=black(), hands=black())
+        lugs(steel(0.15))
+        # The date
+        box((0.11, 0.085, 0.01), black(), (0.222, 0, 0.122), bevel=0.002)
+        box((0.09, 0.065, 0.012), white(), (0.222, 0, 0.122), bevel=0.002)
+        text('12', 0.065, black(), (0.222, 0, 0.135), (-90, 0, 0), 0.001)
+    face(dial)
 
 
 @model('chronograph-watch', views=WATCH)
@@ -232,7 +239,6 @@ def magnetic_strap_watch():
     group(lambda: box((0.4, 0.2, 0.06), shine, bevel=0.02), at=(0, p[1], 0.74 + (p[2] - 0.74) * 1.01), turn=(28, 0, 0))
     def dial():
         round_case(gold(), plastic((0.01, 0.012, 0.03), 0.1), radius=0.41, thick=0.1, markers=gold(), hands=gold())
-        heap(60, lambda at, turn: ball(0.006, glow((1, 0.95, 0.9), 1.5), (at[0], at[1], 0.088)), 0.32, 0.0)
     face(dial)
 
 

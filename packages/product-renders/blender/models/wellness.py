@@ -36,7 +36,12 @@ def capsule_bottle():
 
 @model('tablet-bottle', **PILLS)
 def tablet_bottle():
-    remedy(white(), plastic((0.05, 0.3, 0.1)), [coin_tablet(0.1, 0.06)], food((0.3, 0.2, 0.08)), 18, tilt=12, height=0.06)
+    pill_bottle(white(), plastic((0.05, 0.3, 0.1)), at=(-0.2, 0.15, 0))
+    herbal = food((0.42, 0.3, 0.14))
+    for x, y in ((0.3, -0.4), (0.53, -0.42), (0.77, -0.38), (0.42, -0.63), (0.66, -0.64), (0.63, -0.2), (0.41, -0.19), (0.88, -0.16)):
+        disc(0.1, 0.055, herbal, (x, y, 0), bevel=0.02)
+    for x, y in ((0.48, -0.52), (0.6, -0.32)):
+        disc(0.1, 0.055, herbal, (x, y, 0.056), bevel=0.02)
 
 
 def coin_tablet(radius, thickness):
@@ -45,7 +50,7 @@ def coin_tablet(radius, thickness):
 
 
 def oblong(length=0.24, width=0.1, height=0.08):
-    return kernel(length, width, height, 14, 12, lambda x, y, z: (x, max(-0.9, min(0.9, y * 1.5)), max(-0.85, min(0.85, z * 1.5))))
+    return kernel(length, width, height, 18, 16, lambda x, y, z: (math.copysign(abs(x) ** 0.6, x), y, z))
 
 
 @model('churna-jar', **PILLS)
@@ -140,7 +145,9 @@ def vitamin_d3_bottle():
 
 @model('calcium-bottle', **PILLS)
 def calcium_bottle():
-    remedy(plastic((0.3, 0.5, 0.72), 0.3), white(), [oblong(0.28, 0.13, 0.1)], plastic((0.85, 0.84, 0.8), 0.5), 18, tilt=12, height=0.1)
+    tablets = plastic((0.85, 0.84, 0.8), 0.5)
+    # A seed with which no tablets overlap
+    remedy(plastic((0.3, 0.5, 0.72), 0.3), white(), [oblong(0.24, 0.11, 0.09)], tablets, 7, seed=3199, tilt=2, height=0)
 
 
 @model('biotin-bottle', **PILLS)
@@ -407,31 +414,44 @@ def on_limb(rings, t, angle, out=0.0):
 
 
 def limb_strap(rings, place, width, material, buckle=None):
-    """A strap around a limb at `place(angle)`, from 0 to 1 along it. `buckle` is the angle of its buckle in degrees."""
-    sections = []
-    for a in (2 * math.pi * k / 96 for k in range(97)):
-        middle = Vector(on_limb(rings, place(a), a, 0.03))
-        side = (Vector(on_limb(rings, place(a) + 0.02, a, 0.03)) - Vector(on_limb(rings, place(a) - 0.02, a, 0.03))).normalized()
-        sections.append([tuple(middle + side * width * s) for s in (-0.5, 0.5)])
-    loft(sections, material, closed=False, caps=False, thickness=0.025, smooth=0)
+    """A strap around a limb at `place(angle)`, from 0 to 1 along it. `buckle` is the angle of its end in degrees."""
+    def strip(angles, out, width, stuff):
+        sections = []
+        for a in angles:
+            middle = Vector(on_limb(rings, place(a), a, out))
+            side = (Vector(on_limb(rings, place(a) + 0.02, a, out)) - Vector(on_limb(rings, place(a) - 0.02, a, out))).normalized()
+            sections.append([tuple(middle + side * width * s) for s in (-0.5, 0.5)])
+        loft(sections, stuff, closed=False, caps=False, thickness=-0.012, smooth=0)
+    strip([2 * math.pi * k / 96 for k in range(97)], 0.012, width, material)
     if buckle is not None:
-        x, y, z = on_limb(rings, place(math.radians(buckle)), math.radians(buckle), 0.025)
-        box((0.15, 0.04, 0.2), steel(), (x, y, z - 0.1), (0, 0, buckle + 90), bevel=0.012)
+        strip([math.radians(buckle + k) for k in range(-24, 25, 2)], 0.028, width * 0.86, grey(0.8))
+
+
+def knitted(rings, fabric, trim, count=44):
+    """The skin of a support with the ribs of its knit and a narrow hem at both ends."""
+    worn(rings, fabric, folds=0.004, steps=60, sides=110)
+    def loop(t, radius, material):
+        tube([on_limb(rings, t, 2 * math.pi * k / 32) for k in range(32)], radius, material, closed=True)
+    for k in range(1, count):
+        loop(k / count, 0.4 / count, fabric)
+    loop(0.004, 0.022, trim)
+    loop(0.996, 0.022, trim)
 
 
 @model('knee-support', views=OBJECT)
 def knee_support():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    rings = [(0, 0.05, 1.5, 0.44, 0.42), (0, 0.02, 1.25, 0.42, 0.4), (0, -0.03, 1.0, 0.39, 0.38), (0, -0.06, 0.75, 0.38, 0.38), (0, -0.01, 0.5, 0.37, 0.36), (0, 0.05, 0.25, 0.36, 0.35), (0, 0.07, 0, 0.34, 0.33)]
-    worn(rings, fabric, folds=0.002, steps=70, sides=120)
+    thigh = [(0, 0.1, 1.5, 0.47, 0.3), (0, 0.05, 1.25, 0.44, 0.31), (0, -0.03, 1.0, 0.39, 0.31)]
+    rings = [*thigh, (0, -0.06, 0.75, 0.37, 0.31), (0, 0, 0.5, 0.35, 0.29), (0, 0.08, 0.25, 0.37, 0.29), (0, 0.11, 0, 0.34, 0.25)]
+    knitted(rings, fabric, strap)
     # An opening with a pad around the knee cap.
     def on_knee(x, z, out):
-        return (x, -0.06 - (0.385 + out) * math.sqrt(1 - (x / 0.4) ** 2), z)
+        return (x, -0.06 - (0.31 + out) * math.sqrt(1 - (x / 0.4) ** 2), z)
     circle = [(math.cos(a), math.sin(a)) for a in (k * math.pi / 16 for k in range(32))]
     tube([on_knee(0.2 * c, 0.76 + 0.24 * s, 0.0) for c, s in circle], 0.05, fabric, closed=True)
     loft([[on_knee(0.2 * c * k, 0.76 + 0.24 * s * k, 0.012) for c, s in circle] for k in (1, 0.7, 0.4, 0.05)], strap, smooth=0, caps=False)
-    for place, width, buckle in ((0.2, 0.14, -50), (0.8, 0.14, -50), (0.02, 0.05, None), (0.98, 0.05, None)):
-        limb_strap(rings, lambda a: place, width, strap, buckle)
+    for place in (0.2, 0.82):
+        limb_strap(rings, lambda a: place, 0.14, strap, buckle=-60)
 
 
 @model('back-support-belt', views=OBJECT)
@@ -456,13 +476,12 @@ def back_support_belt():
 @model('wrist-support', views=OBJECT)
 def wrist_support():
     fabric, strap = knit(), rubber((0.035, 0.035, 0.04))
-    rings = [(0, 0, 1.35, 0.4, 0.24), (0, 0, 1.1, 0.42, 0.25), (0, 0, 0.8, 0.37, 0.25), (0, 0, 0.4, 0.33, 0.26), (0, 0, 0, 0.38, 0.3)]
-    thumb = [(-0.24, -0.02, 0.82, 0.15, 0.15), (-0.42, -0.05, 1.03, 0.14, 0.14), (-0.54, -0.08, 1.2, 0.13, 0.13)]
-    for sleeve, hem in ((rings, 0.02), (thumb, 0.96)):
-        worn(sleeve, fabric, folds=0.002, steps=60, sides=110)
-        limb_strap(sleeve, lambda a: hem, 0.05, strap)
-    limb_strap(rings, lambda a: 0.58, 0.18, strap, buckle=-60)
-    limb_strap(rings, lambda a: 0.82, 0.18, strap, buckle=-60)
+    rings = [(0.02, 0, 1.3, 0.4, 0.17), (0.01, 0, 1.1, 0.41, 0.19), (0, 0, 0.8, 0.35, 0.2), (0, 0, 0.5, 0.29, 0.2), (0, 0, 0, 0.36, 0.26)]
+    thumb = [(-0.2, -0.02, 0.78, 0.16, 0.15), (-0.36, -0.05, 0.94, 0.14, 0.13), (-0.46, -0.07, 1.06, 0.135, 0.12)]
+    knitted(rings, fabric, strap)
+    knitted(thumb, fabric, strap, 12)
+    limb_strap(rings, lambda a: 0.6, 0.2, strap, buckle=-60)
+    limb_strap(rings, lambda a: 0.84, 0.2, strap, buckle=-60)
 
 
 @model('ankle-support', views=OBJECT)
@@ -509,16 +528,18 @@ def posture_corrector():
     for x in (-0.08, 0.08):
         box((0.05, 0.03, 0.9), strap, (x, 0.345, 0.52), bevel=0.012)
     def loop(side):
-        points = [(side * 0.16, 0.285, 1.38), (side * 0.27, 0.23, 1.58), (side * 0.44, 0.0, 1.66), (side * 0.54, -0.25, 1.5), (side * 0.58, -0.33, 1.2), (side * 0.54, -0.2, 0.92), (side * 0.4, 0.1, 0.8), (side * 0.18, 0.31, 0.78)]
+        points = [(0.16, 0.285, 1.38), (0.3, 0.23, 1.58), (0.51, 0.0, 1.66), (0.63, -0.25, 1.5),
+                  (0.67, -0.33, 1.2), (0.63, -0.2, 0.92), (0.44, 0.1, 0.8), (0.18, 0.29, 0.78)]
+        points = [(side * x, y, z) for x, y, z in points]
         # It lies flat on the shoulder and stands upright under the arm.
         def across(share):
             up = max(0, min(1, share * 4 - 2.6))
             return side * (1 - up), 0.25 * (1 - up), up
-        webbing(points, across, 0.17, fabric)
-        webbing([(x, y - 0.01, z) for x, y, z in points[4:]], lambda share: across((4 + 3 * share) / 7), 0.09, strap, 0.06)
-        box((0.16, 0.06, 0.1), black(), (side * 0.57, -0.3, 1.02), bevel=0.02)
+        webbing(points[:5], lambda share: across(share * 4 / 7), 0.17, fabric)
+        webbing(points[4:], lambda share: across((4 + 3 * share) / 7), 0.1, strap)
+        box((0.2, 0.07, 0.12), black(), (side * 0.67, -0.33, 1.12), (0, 0, side * 50), bevel=0.02)
     mirrored(loop)
-    waist = [(0.62 * math.cos(a), -0.1 + 0.41 * math.sin(a), 0.52) for a in (k * math.pi / 12 for k in range(25))]
+    waist = [(0.66 * math.cos(a), -0.1 + 0.41 * math.sin(a), 0.52) for a in (k * math.pi / 12 for k in range(25))]
     webbing(waist, (0, 0, 1), 0.16, fabric)
     box((0.24, 0.04, 0.2), strap, (0, -0.53, 0.42), bevel=0.015)
 

@@ -41,7 +41,8 @@ def kurta_set():
     body = Body(fabric, kurti_table(-1.95, 0.52), neck=(0.18, 0.22, 0.05), slit=-1.2, paint=lambda v, u: 1 if v > 0.965 else 0, others=(gilt,))
     body.neckband(gilt, 0.03)
     sleeves(body, 0.82, angle=66, cuff=0.13, paint=lambda v, u: 1 if v > 0.93 else 0, others=(gilt,))
-    Trousers(plain, [(0, 0, 0.36, 0.2), (-0.5, 0, 0.42, 0.22), (-1.0, 0.02, 0.5, 0.24), (-1.95, 0.03, 0.66, 0.3)], folds=0.04, count=7, at=(0, 0, -0.85))
+    legs = [(0, 0, 0.34, 0.17), (-0.5, 0, 0.37, 0.18), (-1.0, 0.02, 0.4, 0.18), (-1.2, 0.02, 0.46, 0.22), (-1.95, 0.03, 0.66, 0.3)]
+    Trousers(plain, legs, folds=0.04, count=7, at=(0, 0, -0.85))
     dupatta_over(fabric, 1, -1.75, -1.4, gilt)
 
 
@@ -49,16 +50,18 @@ def kurta_set():
 def salwar_suit():
     fabric, plain, gilt = cloth(), plain_cloth(), zari()
     body = Body(fabric, [(-0.44, 0.43, 0.24), (-0.8, 0.42, 0.25), (-1.2, 0.54, 0.34), (-1.72, 0.66, 0.42)], neck=(0.18, 0.22, 0.05), slit=-1.15, folds=0.025)
-    body.patch(-0.1, 0.1, -0.24, -0.62, gilt, 0.01)
+    body.piping(gilt)
     sleeves(body, 0.5, angle=62, cuff=0.15)
-    Trousers(plain, [(0, 0, 0.36, 0.2), (-0.5, 0, 0.44, 0.24), (-0.95, 0.04, 0.6, 0.33), (-1.4, 0.1, 0.55, 0.32), (-1.75, 0.14, 0.38, 0.2), (-1.95, 0.16, 0.34, 0.1)], crotch=-0.75, folds=0.06, count=9, at=(0, 0, -0.8), creases=0.03)
-    def both(side):
-        front = [(0.17, -0.3, -0.24), (0.23, -0.12, 0.02), (0.22, 0.1, 0.03), (0.2, 0.3, -0.4), (0.22, 0.36, -1.5)]
-        outer = [(0.34, -0.26, -0.42), (0.42, -0.1, -0.05), (0.42, 0.1, -0.04), (0.52, 0.28, -0.4), (0.7, 0.3, -1.5)]
-        drape([Vector((side * x, y, z)) for x, y, z in front], [Vector((side * x, y, z)) for x, y, z in outer], fabric, pleats=4, depth=0.02, paint=lambda v, u: 1 if v > 0.95 or u > 0.92 else 0, others=(gilt,))
-    mirrored(both)
-    # The dupatta's loop across the chest.
-    drape([Vector(p) for p in ((-0.17, -0.28, -0.22), (-0.1, -0.32, -0.34), (0, -0.33, -0.38), (0.1, -0.32, -0.34), (0.17, -0.28, -0.22))], [Vector(p) for p in ((-0.35, -0.26, -0.4), (-0.2, -0.33, -0.62), (0, -0.35, -0.7), (0.2, -0.33, -0.62), (0.35, -0.26, -0.4))], fabric, pleats=4, depth=0.02, paint=lambda v, u: 1 if u > 0.92 else 0, others=(gilt,))
+    legs = [(0, 0, 0.36, 0.2), (-0.5, 0, 0.44, 0.24), (-0.95, 0.04, 0.6, 0.33),
+            (-1.4, 0.1, 0.55, 0.32), (-1.75, 0.14, 0.38, 0.2), (-1.95, 0.16, 0.34, 0.1)]
+    Trousers(plain, legs, crotch=-0.75, folds=0.035, count=9, at=(0, 0, -0.8), creases=0.03)
+    # The dupatta lies across the chest and falls over both shoulders.
+    inner = [(0.12, 0.44, -1.3), (0.2, 0.31, -0.4), (0.22, 0.1, 0.03), (0.21, -0.12, 0.01),
+             (0.15, -0.29, -0.24), (0.08, -0.33, -0.35), (0, -0.34, -0.39)]
+    outer = [(0.4, 0.42, -1.3), (0.4, 0.32, -0.4), (0.41, 0.1, -0.04), (0.42, -0.12, -0.07),
+             (0.35, -0.28, -0.4), (0.2, -0.35, -0.6), (0, -0.37, -0.68)]
+    lines = [[Vector((-x, y, z)) for x, y, z in line] + [Vector(p) for p in reversed(line[:-1])] for line in (inner, outer)]
+    drape(*lines, fabric, pleats=4, depth=0.02, rows=200, paint=lambda v, u: 1 if u > 0.92 else 0, others=(gilt,))
 
 
 @model('kurti-set', views=VIEWS, prints='pattern')
@@ -288,11 +291,15 @@ def straight_pants():
 @model('nighty', views=VIEWS, prints='pattern')
 def nighty():
     fabric, plain = cloth(), plain_cloth()
-    body = Body(fabric, [(-0.46, 0.48, 0.27), (-1.0, 0.6, 0.4), (-2.6, 0.82, 0.6)], neck=(0.18, 0.18, 0.04), folds=0.045, count=11, gather=-0.42)
-    body.patch(-0.2, 0.2, -0.19, -0.5, plain, 0.012)
+    body = Body(fabric, [(-0.46, 0.48, 0.27), (-1.0, 0.6, 0.4), (-2.6, 0.82, 0.6)], neck=(0.18, 0.18, 0.04), folds=0.045, count=11,
+                gather=-0.42, paint=lambda v, u: 1 if v < 0.118 and abs(u - 0.5) < 0.167 else 0, others=(plain,))
     body.placket(-0.18, -0.62, 5, plain)
     body.piping(plain, 0.02)
-    body.seam([(-0.2, -0.2), (-0.21, -0.4), (-0.1, -0.52), (0, -0.53), (0.1, -0.52), (0.21, -0.4), (0.2, -0.2)], white(), 0.014, 0.025)
+    # Lace around the yoke
+    low = [(math.sin(math.pi * k / 96), 0.118) for k in range(-16, 17)]
+    edge = [(-0.5, k * 0.0118) for k in range(10)] + low + [(0.5, k * 0.0118) for k in reversed(range(10))]
+    tops = [body.top(-1, share) for share, _ in edge]
+    tube([body.spot(-1, share, top + (body.low - top) * v, 0.008) for (share, v), top in zip(edge, tops)], 0.014, white())
     sleeves(body, 0.38, angle=54, cuff=0.18, bell=0.25, paint=lambda v, u: 1 if v > 0.88 else 0, others=(plain,))
 
 
