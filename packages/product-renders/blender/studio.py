@@ -236,7 +236,7 @@ def _write_pixels(path, pixels):
 
 
 # The outputs of a render, each with the name of its pass in Blender.
-PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'gloss': 'GlossCol', 'diffuse': 'DiffCol', 'transmission': 'TransCol', 'normal': 'Normal'}
+PASSES = {'colour': 'Image', 'direct': 'GlossDir', 'indirect': 'GlossInd', 'gloss': 'GlossCol', 'diffuse': 'DiffCol', 'normal': 'Normal'}
 
 
 def _render_passes(folder):
@@ -244,7 +244,7 @@ def _render_passes(folder):
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
-    layer.use_pass_diffuse_color = layer.use_pass_transmission_color = layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = layer.use_pass_normal = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -260,7 +260,7 @@ def _render_passes(folder):
     scene.use_nodes = False
     files = sorted(os.listdir(folder))
     passes = {name: _read(os.path.join(folder, next(file for file in files if file.startswith(name)))) for name in PASSES}
-    passes['albedo'] = passes['diffuse'] + passes['gloss'] + passes['transmission']
+    passes['albedo'] = passes['diffuse'] + passes['gloss']
     return passes
 
 
@@ -286,31 +286,48 @@ def _match(mask, values):
     return mask if values.ndim == 2 else mask[:, :, None]
 
 
+def _is_clear(node):
+    if node.type == 'BSDF_PRINCIPLED':
+        return node.inputs['Transmission'].default_value > 0 or node.inputs['Alpha'].default_value < 1
+    return node.type == 'BSDF_TRANSPARENT'
+
+
 class _Surface:
     """What the object covers in an image, without the background that its outline lets through."""
 
     def __init__(self, passes):
         self.alpha = passes['colour'][:, :, 3]
         self.covered = self.alpha > 0.02
-        # The background seen through glass cannot be told from noise.
-        self.glass = passes['transmission'][:, :, :3].max(axis=2) > 0.01
-        self.solid = numpy.where(self.glass | ~self.covered, 1, self.alpha)[:, :, None]
+        self.solid = numpy.where(self.covered, self.alpha, 1)[:, :, None]
+        self.has_glass = any(_is_clear(node) for material in bpy.data.materials for node in material.node_tree.nodes)
         rows, columns = numpy.flatnonzero(self.covered.any(axis=1)), numpy.flatnonzero(self.covered.any(axis=0))
         self.box = slice(max(rows[0] - 2, 0), rows[-1] + 3), slice(max(columns[0] - 2, 0), columns[-1] + 3)
-        self.albedo, self.normal = (self._cut(passes[name][:, :, :3]) for name in ('albedo', 'normal'))
+        self.albedo, self.normal = (self._cut(self._even(passes[name][:, :, :3])) for name in ('albedo', 'normal'))
+
+    def _even(self, values):
+        """Few samples hit clear glass, so their mean is noisy. It is replaced by that of the neighbours."""
+        if not self.has_glass:
+            return values
+        alpha = self.alpha[:, :, None]
+        mean = _blur(values, 4) / numpy.maximum(_blur(alpha, 4), 1e-3) * alpha
+        return numpy.where(alpha < 0.98, mean, values)
 
     def _cut(self, values):
         return _extend((values / self.solid)[self.box], self.covered[self.box], 2)
 
     def denoise(self, light):
         clean = numpy.zeros_like(light)
+        if self.has_glass:
+            # How much of the background is seen is as noisy as the light, so the two cannot be told apart.
+            clean[self.box] = denoise(light[self.box], self.albedo, self.normal)
+            return clean
         clean[self.box] = denoise(self._cut(light), self.albedo, self.normal)
         return clean * self.solid
 
     def denoise_alpha(self):
-        if not self.glass.any():
+        if not self.has_glass:
             return self.alpha
-        return numpy.where(self.glass, numpy.minimum(self.denoise(self.alpha[:, :, None].repeat(3, axis=2))[:, :, 0], 1), self.alpha)
+        return numpy.minimum(self.denoise(self.alpha[:, :, None].repeat(3, axis=2))[:, :, 0], 1)
 
 
 def _develop(passes):
