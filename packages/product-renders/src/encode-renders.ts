@@ -31,7 +31,7 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
   const { width } = info;
   const pixels = cleanEdges({ pixels: data, width });
   const object = sharp(pixels, { raw: { width, height: width, channels: 4 } });
-  await writeFile(target(''), await object.webp({ quality: 76, alphaQuality: 80, effort: 6 }).toBuffer());
+  await writeFile(target(''), await object.webp({ quality: 76, alphaQuality: 80, effort: 5 }).toBuffer());
   await writeFile(target('.shadow'), await encodeShadow(source('.shadow')));
   if (guides.length === 0) return;
   const sheet = await Promise.all(
@@ -45,7 +45,7 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
   const raw = { width, height: width * guides.length, channels: 1 } as const;
   await writeFile(
     target('.guides'),
-    await sharp(Buffer.concat(sheet), { raw }).webp({ quality: 52, effort: 6 }).toBuffer(),
+    await sharp(Buffer.concat(sheet), { raw }).webp({ quality: 52, effort: 5 }).toBuffer(),
   );
   if (positions)
     await writeFile(
