@@ -27,12 +27,12 @@ options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 os.makedirs(options.folder, exist_ok=True)
 for name in options.names or MODELS:
-    build, views, stands, prints, aspect, pieces, print_step = MODELS[name]
+    build, views, stands, prints, aspect, pieces = MODELS[name]
     if options.preview:
         studio.preview(name, build, views, options.folder)
         continue
     chosen = views if options.view is None else views[options.view:options.view + 1]
-    described = studio.take_images(name, build, chosen, stands, print_step, options.folder)
+    described = studio.take_images(name, build, chosen, stands, prints, options.folder)
     with open(os.path.join(options.folder, f'{name}.json'), 'w') as file:
         json.dump({'stands': stands, 'prints': prints, 'aspect': aspect, 'pieces': pieces, 'views': described}, file)
     print(f'Rendered {name}.', flush=True)

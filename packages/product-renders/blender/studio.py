@@ -385,7 +385,7 @@ def _show_position(material):
     links.new(join.outputs[0], emission.inputs['Color'])
 
 
-def _make_guides(folder, target, albedo, shine, print_step):
+def _make_guides(folder, target, albedo, shine, prints):
     """Writes the guides for dyed, finished and printed parts. Returns the guide kinds and the bounds of positions."""
     scene = bpy.context.scene
     if {material.get('role', 'plain') for material in bpy.data.materials} <= {'plain'}:
@@ -408,7 +408,7 @@ def _make_guides(folder, target, albedo, shine, print_step):
     # One sample in the middle of each pixel, because averages of positions would be wrong.
     scene.cycles.pixel_filter_type, scene.cycles.filter_width = 'BOX', 0.01
     positions = _render_values(folder, 'positions', 1)
-    return kinds, _write_positions(target + '.positions.png', positions, positions[:, :, 1] > 0.5, print_step)
+    return kinds, _write_positions(target + '.positions.png', positions, positions[:, :, 1] > 0.5, prints)
 
 
 def _render_values(folder, name, samples):
@@ -433,8 +433,13 @@ def _share_of_light(covered, alpha, albedo):
     return _extend(share, alpha > 0.02, 3)
 
 
-def _write_positions(path, guide, printed, step):
-    """Positions with twelve bits per direction: the upper eight in red or green, the lower four of both in blue."""
+def _write_positions(path, guide, printed, prints):
+    """Positions with twelve bits per direction: the upper eight in red or green, the lower four of both in blue.
+
+    Cloth has folds, where positions of every second pixel would look jagged, so every pixel is kept. To save space,
+    the lowest two bits are 0 then. Letters need all of the bits, but only every second pixel.
+    """
+    step, unit = (1, 4) if prints == 'pattern' else (2, 1)
     middle = step // 2
     values = guide[middle::step, middle::step, 1:3] - PRINT_SHIFT
     inside = printed[middle::step, middle::step]
@@ -442,21 +447,23 @@ def _write_positions(path, guide, printed, step):
     for axis in (0, 1):
         low, high = float(values[:, :, axis][inside].min()), float(values[:, :, axis][inside].max())
         bounds.append((low, high))
-        packed.append(numpy.where(inside, (values[:, :, axis] - low) / max(high - low, 1e-6) * 4095, 0).round().astype(numpy.uint16))
+        place = (values[:, :, axis] - low) / max(high - low, 1e-6) * (4096 // unit - 1)
+        packed.append(numpy.where(inside, place, 0).round().astype(numpy.uint16) * unit)
     across, up = packed
     pixels = numpy.stack([across >> 4, up >> 4, (across & 15) << 4 | up & 15, numpy.full_like(up, 255)], axis=2)
     _write_pixels(path, pixels.astype(numpy.float32) / 255)
     # Where most of the print is seen. The rest is at the edge of a round body.
     shown = [float(share) for share in numpy.percentile(values[:, :, 0][inside], (5, 95))]
-    return {'across': bounds[0], 'up': bounds[1], 'span': _measure_span(across, bounds[0]), 'shown': shown}
+    return {'across': bounds[0], 'up': bounds[1], 'span': _measure_span(values[:, :, 0], inside, bounds[0]), 'shown': shown}
 
 
-def _measure_span(across, bounds):
+def _measure_span(across, inside, bounds):
     """How much of the print the whole width of the view would show, judged by the median of all neighbours."""
-    changes = numpy.abs(numpy.diff(across.astype(numpy.int32), axis=1))
-    # Larger steps are folds and edges.
-    steps = changes[(changes > 0) & (changes < 4095 / 24)]
-    return float(numpy.median(steps)) / 4095 * (bounds[1] - bounds[0]) * across.shape[1] if steps.size else 1.0
+    changes = numpy.abs(numpy.diff(across, axis=1))[inside[:, 1:] & inside[:, :-1]]
+    extent = bounds[1] - bounds[0]
+    # Larger changes are folds and edges.
+    changes = changes[(changes > extent / 4096) & (changes < extent / 24)]
+    return float(numpy.median(changes)) * across.shape[1] if changes.size else 1.0
 
 
 def _pad(values):
@@ -515,7 +522,7 @@ def preview(name, build, views, folder):
     _render(os.path.join(folder, f'{name}.png'), SAMPLES, SIZE)
 
 
-def take_images(name, build, views, stands, print_step, folder):
+def take_images(name, build, views, stands, prints, folder):
     """Renders every view of a model into the folder and returns their descriptions."""
     described = {}
     for view in views:
@@ -532,6 +539,6 @@ def take_images(name, build, views, stands, print_step, folder):
             image, shine, albedo = _develop(passes)
             _write_pixels(target + '.png', numpy.concatenate([_encode(image[:, :, :3]), image[:, :, 3:]], axis=2))
             _cast_shadow(things, camera, stands, points, work, target + '.shadow.png')
-            kinds, positions = _make_guides(work, target, albedo, shine, print_step)
+            kinds, positions = _make_guides(work, target, albedo, shine, prints)
         described[view] = {'guides': kinds, 'positions': positions}
     return described

@@ -198,7 +198,7 @@ async function loadView(
     loadObject(file, size),
     isNeutral ? {} : loadGuides(file, described, size),
     loadShadow(file),
-    bounds && loadPositions(file, bounds),
+    bounds && loadPositions(file, bounds, size),
   ]);
   correctShares(pixels, guides, size);
   const view = { pixels, guides, shadow, positions };

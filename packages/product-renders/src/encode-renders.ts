@@ -31,7 +31,7 @@ async function encodeView(name: string, { guides, positions }: RenderedView): Pr
   const { width } = info;
   const pixels = cleanEdges({ pixels: data, width });
   const object = sharp(pixels, { raw: { width, height: width, channels: 4 } });
-  await writeFile(target(''), await object.webp({ quality: 76, alphaQuality: 80, effort: 5 }).toBuffer());
+  await writeFile(target(''), await object.webp({ quality: 76, alphaQuality: 70, effort: 5 }).toBuffer());
   await writeFile(target('.shadow'), await encodeShadow(source('.shadow')));
   if (guides.length === 0) return;
   const sheet = await Promise.all(

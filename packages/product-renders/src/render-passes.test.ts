@@ -4,17 +4,17 @@ import { loadShadow, Positions } from './render-passes.ts';
 const size = 12;
 const bounds = { across: [0, 1], up: [0, 1], span: 1, shown: [0, 1] } satisfies ConstructorParameters<
   typeof Positions
->[2];
+>[3];
 
 /** A view whose columns show these places across the print, half-way up. Null means nothing is printed there. */
-const viewOf = (columns: readonly (number | null)[]): Positions => {
+const viewOf = (columns: readonly (number | null)[], step = 1): Positions => {
   const pixels = Array.from({ length: size * size }, (_, index) => {
     const across = columns[index % size] ?? null;
     if (across === null) return [0, 0, 0];
     const [left, half] = [Math.round(across * 4095), 2048];
     return [left >> 4, half >> 4, ((left & 15) << 4) | (half & 15)];
   });
-  return new Positions(Buffer.from(pixels.flat()), size, bounds);
+  return new Positions(Buffer.from(pixels.flat()), size, step, bounds);
 };
 
 const evenly = Array.from({ length: size }, (_, column) => (column + 0.5) / size);
@@ -27,6 +27,16 @@ test('places between two stored ones are interpolated', () => {
   expect(view.across).toBeCloseTo(0.4, 2);
   expect(view.up).toBeCloseTo(0.5, 2);
   expect(view.otherShare).toBe(0);
+});
+
+test('a small image uses every second stored position', () => {
+  const view = viewOf(
+    evenly.map((across, column) => (column % 2 === 0 ? across : 0.9)),
+    2,
+  );
+  expect(view.find(0.4, 0.7)).toBe(true);
+  expect(view.across).toBeCloseTo(0.4 - 0.5 / size, 2);
+  expect(view.up).toBeCloseTo(0.5, 2);
 });
 
 test('both sides of a fold are seen at its edge, and one of them beside it', () => {

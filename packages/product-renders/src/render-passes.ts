@@ -78,8 +78,12 @@ export class Positions {
   /** Neighbours that differ by more than this are on opposite sides of a fold or an edge. */
   readonly #farSteps: number;
 
-  /** Each coordinate has twelve bits: the upper eight are in red or green, the lower four of both share blue. */
-  constructor(pixels: Buffer, size: number, bounds: PositionBounds) {
+  /**
+   * Each coordinate has twelve bits: the upper eight are in red or green, the lower four of both share blue. `step` is
+   * the distance in pixels between the positions that are kept.
+   */
+  constructor(pixels: Buffer, width: number, step: number, bounds: PositionBounds) {
+    const size = Math.floor(width / step);
     this.#size = size;
     this.#bounds = bounds;
     this.#acrossPerStep = (bounds.across[1] - bounds.across[0]) / steps;
@@ -89,9 +93,11 @@ export class Positions {
     this.#across = new Uint16Array(size * size);
     this.#up = new Uint16Array(size * size);
     for (let index = 0; index < size * size; index += 1) {
-      const low = pixels[index * 3 + 2] ?? 0;
-      this.#across[index] = ((pixels[index * 3] ?? 0) << 4) | (low >> 4);
-      this.#up[index] = ((pixels[index * 3 + 1] ?? 0) << 4) | (low & 15);
+      const row = Math.floor(index / size);
+      const source = 3 * step * (row * width + (index - row * size));
+      const low = pixels[source + 2] ?? 0;
+      this.#across[index] = ((pixels[source] ?? 0) << 4) | (low >> 4);
+      this.#up[index] = ((pixels[source + 1] ?? 0) << 4) | (low & 15);
     }
     // After smoothing, the object's outline reaches a little further than the stored positions.
     this.#widen();
@@ -212,13 +218,15 @@ export class Positions {
 const steps = 4095;
 const fewestFarSteps = steps / 24;
 
-/** Narrows edges, which are blurred because only every second pixel has a position, but does not make them jagged. */
+/** Narrows edges, which are blurred because positions are further apart than pixels, but does not make them jagged. */
 const sharpen = (share: number): number => Math.min(Math.max(2 * share - 0.5, 0), 1);
 
-export async function loadPositions(file: string, bounds: PositionBounds): Promise<Positions> {
+/** Loads the positions of a view that is drawn at a size. For small images, every second one is enough. */
+export async function loadPositions(file: string, bounds: PositionBounds, size: number): Promise<Positions> {
   const { data, info } = await sharp(await readRender(`${file}.positions.webp`))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return new Positions(data, info.width, bounds);
+  const step = info.width >= 2 * size ? 2 : 1;
+  return new Positions(data, info.width, step, bounds);
 }

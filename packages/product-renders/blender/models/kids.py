@@ -19,7 +19,7 @@ def bow(at, fabric, size=0.16):
     ball(size * 0.26, fabric, (x, y - 0.03, z), (1, 0.8, 1.1))
 
 
-@model('frock', views=VIEWS, prints='pattern', print_step=1)
+@model('frock', views=VIEWS, prints='pattern')
 def frock():
     """Cotton, with a round collar and puffed sleeves."""
     fabric, plain = cloth(), plain_cloth()
@@ -37,7 +37,7 @@ def frock():
     sleeves(body, 0.27, angle=44, cuff=0.1, puff=0.42, gathers=12, band=0.04)
 
 
-@model('party-dress', views=VIEWS, prints='pattern', print_step=1)
+@model('party-dress', views=VIEWS, prints='pattern')
 def party_dress():
     """Sleeveless, with layers of net and a big bow."""
     fabric, plain = cloth(), plain_cloth()
@@ -49,7 +49,7 @@ def party_dress():
     bow(tuple(body.front(0, -0.54, 0.07)), plain, 0.2)
 
 
-@model('frock-dress', views=VIEWS, prints='pattern', print_step=1)
+@model('frock-dress', views=VIEWS, prints='pattern')
 def frock_dress():
     """Knee length, tiered, with flutter sleeves."""
     fabric, plain = cloth(), plain_cloth()
@@ -113,7 +113,7 @@ def kids_kurta_pyjama():
     Trousers(plastic((0.82, 0.8, 0.75), 0.9), [(0, 0, 0.3, 0.2), (-0.3, 0, 0.37, 0.22), (-0.65, 0.03, 0.34, 0.18), (-1.2, 0.08, 0.26, 0.11)], crotch=-0.42, at=(0, 0.02, -0.66), creases=0.022)
 
 
-@model('kids-lehenga-choli', views=VIEWS, prints='pattern', print_step=1)
+@model('kids-lehenga-choli', views=VIEWS, prints='pattern')
 def kids_lehenga_choli():
     fabric, plain, gilt = cloth(), plain_cloth(), zari()
     body = Body(plain, [(-0.32, 0.33, 0.22), (-0.5, 0.3, 0.2), (-0.7, 0.28, 0.19)], shoulder=(0.28, -0.06), neck=(0.15, 0.14, 0.05), creases=0.006)

@@ -4,7 +4,7 @@ from models.clothing import *
 from models.women import kurti_table, zari
 
 
-@model('kurti-anarkali', views=VIEWS, prints='pattern', print_step=1)
+@model('kurti-anarkali', views=VIEWS, prints='pattern')
 def kurti_anarkali():
     fabric, gilt = cloth(), zari()
     body = Body(fabric, [(-0.44, 0.43, 0.24), (-0.82, 0.38, 0.22), (-1.3, 0.66, 0.5), (-2.4, 1.08, 0.92)], neck=(0.19, 0.22, 0.05), folds=0.1, count=17, gather=-0.82, paint=lambda v, u: 1 if v > 0.97 else 0, others=(gilt,))
@@ -20,7 +20,7 @@ def kurti_a_line():
     sleeves(body, 0.82, angle=66, cuff=0.16, band=0.05)
 
 
-@model('kurti-flared', views=VIEWS, prints='pattern', print_step=1)
+@model('kurti-flared', views=VIEWS, prints='pattern')
 def kurti_flared():
     body = Body(cloth(), [(-0.44, 0.43, 0.24), (-0.75, 0.4, 0.23), (-1.3, 0.56, 0.4), (-2.5, 0.86, 0.7)], neck=(0.2, 0.2, 0.05), folds=0.07, count=13, slit=-1.9)
     body.neckband(plain_cloth(), 0.05)
@@ -46,7 +46,7 @@ def kurti_front_slit():
     sleeves(body, 0.82, angle=66, cuff=0.13, band=0.06)
 
 
-@model('kurti-angrakha', views=VIEWS, prints='pattern', print_step=1)
+@model('kurti-angrakha', views=VIEWS, prints='pattern')
 def kurti_angrakha():
     fabric, plain = cloth(), plain_cloth()
     body = Body(fabric, [(-0.44, 0.43, 0.24), (-0.85, 0.4, 0.23), (-1.25, 0.58, 0.4), (-2.2, 0.86, 0.68)], neck=(0.18, 0.3, 0.05), cut='v', folds=0.06, count=11)

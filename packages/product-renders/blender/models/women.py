@@ -140,7 +140,7 @@ def lehenga_skirt(fabric, trim, flare=1.12, broad=0.07, count=20):
     return grid
 
 
-@model('lehenga-choli', views=VIEWS, prints='pattern', print_step=1)
+@model('lehenga-choli', views=VIEWS, prints='pattern')
 def lehenga_choli():
     fabric, gilt = cloth(), zari()
     choli(fabric, gilt)
@@ -151,7 +151,7 @@ def lehenga_choli():
     drape([Vector(p) for p in inner], [Vector(p) for p in outer], plain_cloth(), pleats=6, depth=0.024, rows=120, paint=lambda v, u: 1 if v < 0.05 or v > 0.95 or min(u, 1 - u) < 0.06 else 0, others=(gilt,))
 
 
-@model('lehenga-choli-set', views=VIEWS, prints='pattern', print_step=1)
+@model('lehenga-choli-set', views=VIEWS, prints='pattern')
 def lehenga_choli_set():
     fabric, gilt = cloth(), zari()
     choli(plain_cloth(), gilt, 0.72)
@@ -219,7 +219,7 @@ def dress():
     sleeves(body, 0.36, angle=46, cuff=0.14, puff=0.32, gathers=12, band=0.05)
 
 
-@model('maxi-dress', views=VIEWS, prints='pattern', print_step=1)
+@model('maxi-dress', views=VIEWS, prints='pattern')
 def maxi_dress():
     fabric = cloth()
     body = Body(fabric, [(-0.43, 0.415, 0.24), (-0.72, 0.36, 0.21), (-0.85, 0.4, 0.25), (-1.5, 0.56, 0.42)], neck=(0.18, 0.3, 0.04), cut='v', folds=0.035, count=15, gather=-0.74)
@@ -229,7 +229,7 @@ def maxi_dress():
     sleeves(body, 0.42, angle=50, cuff=0.17, bell=0.7, gathers=8)
 
 
-@model('midi-dress', views=VIEWS, prints='pattern', print_step=1)
+@model('midi-dress', views=VIEWS, prints='pattern')
 def midi_dress():
     fabric = cloth()
     body = Body(fabric, [(-0.43, 0.42, 0.24), (-0.82, 0.38, 0.22), (-1.2, 0.49, 0.32), (-2.4, 0.74, 0.52)], neck=(0.16, 0.12, 0.03), folds=0.05, count=9)
