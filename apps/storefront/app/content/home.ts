@@ -46,8 +46,11 @@ export const homePromises = [
   'No Credit Card required',
 ] as const;
 
-/** The scene beside the tagline, see demo-catalogue/product-image.ts. */
-export const heroScene = {
-  image: 'group/lehenga-choli/mixer-grinder/sports-shoes',
-  alt: 'A lehenga, a mixer grinder and a pair of sports shoes',
-} as const;
+/** The images beside the tagline, the largest first. Their keys are described in demo-catalogue/product-image.ts. */
+export const heroScenes = [
+  'group/lehenga-choli/mixer-grinder/sports-shoes',
+  'group/necklace-set/handbag',
+  'group/over-ear-headphones/smart-watch',
+  'group/pressure-cooker/tiffin-box',
+  'group/teddy-bear/building-blocks',
+] as const;

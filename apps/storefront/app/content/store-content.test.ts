@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProductImageKey } from '@postprocure/demo-catalogue/product-image';
 import { galleryPhotos } from './gallery-photos.ts';
-import { heroScene } from './home.ts';
+import { heroScenes } from './home.ts';
 import { storeBanners } from './store-banners.ts';
 import { storeShelves } from './store-shelves.ts';
 
@@ -18,7 +18,7 @@ it('has five banners and four groups of four items', () => {
 
 it('uses only image keys that exist', () => {
   const keys = [
-    heroScene.image,
+    ...heroScenes,
     ...storeBanners.flatMap(({ images }) => images),
     ...storeShelves.flatMap(({ items }) => items.map(({ image }) => image)),
     ...galleryPhotos.map(({ image = '' }) => image),

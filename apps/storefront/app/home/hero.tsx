@@ -1,18 +1,15 @@
 import { brand } from '@postprocure/contracts/brand';
 import { imageUrl } from '@postprocure/contracts/images/image';
 import { buttonClasses } from '@postprocure/ui/button';
+import { classes } from '@postprocure/ui/classes';
 import { Container } from '@postprocure/ui/container';
 import { Icon } from '@postprocure/ui/icon';
 import { Image } from '@postprocure/ui/image';
-import { heroScene, homePromises } from '../content/home.ts';
+import { heroScenes, homePromises } from '../content/home.ts';
 import { Link } from '../page-link.tsx';
-import { productPath, storePath } from '../paths.ts';
-import type { CardProduct } from '../product-list/card-product.ts';
+import { storePath } from '../paths.ts';
 
-export const heroProductCount = 4;
-
-/** While `products` is undefined, placeholders keep the layout stable. */
-export function Hero({ products }: { products: readonly CardProduct[] | undefined }) {
+export function Hero() {
   return (
     <section className="on-dark overflow-hidden bg-aubergine text-on-dark">
       <Container className="grid items-center gap-10 pt-36 pb-14 cramped:pt-44 lg:grid-cols-[1fr_1.1fr] lg:pt-44 lg:pb-20">
@@ -45,37 +42,37 @@ export function Hero({ products }: { products: readonly CardProduct[] | undefine
             ))}
           </ul>
         </div>
-        <HeroImages products={products} />
+        <HeroImages />
       </Container>
       <div className="temple-border text-paper" aria-hidden="true" />
     </section>
   );
 }
 
-/** One large scene and four small product images. */
-function HeroImages({ products }: { products: readonly CardProduct[] | undefined }) {
+/** One large scene and four small ones. */
+function HeroImages() {
   return (
-    <ul className="grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4">
-      <li className="col-span-2 row-span-2">
-        <Link to={storePath} className="block overflow-hidden rounded-lg shadow-panel">
+    <Link
+      to={storePath}
+      aria-label="See what you can sell"
+      className="grid grid-cols-4 grid-rows-2 gap-3 sm:gap-4"
+    >
+      {heroScenes.map((scene, index) => (
+        <span
+          key={scene}
+          className={classes(
+            'block overflow-hidden rounded-lg shadow-panel',
+            index === 0 && 'col-span-2 row-span-2',
+          )}
+        >
           <Image
-            src={imageUrl(heroScene.image)}
-            alt={heroScene.alt}
-            sizes="(min-width: 64rem) 20rem, 46vw"
+            src={imageUrl(scene)}
+            alt=""
+            sizes={index === 0 ? '(min-width: 64rem) 20rem, 46vw' : '(min-width: 64rem) 10rem, 23vw'}
             eager
           />
-        </Link>
-      </li>
-      {products?.map((product) => (
-        <li key={product.id}>
-          <Link to={productPath(product.id)} className="block overflow-hidden rounded-lg shadow-panel">
-            <Image src={product.imgUrl[0]} alt={product.title} sizes="(min-width: 64rem) 10rem, 23vw" eager />
-          </Link>
-        </li>
-      )) ??
-        Array.from({ length: heroProductCount }, (_, index) => (
-          <li key={index} aria-hidden="true" className="aspect-square rounded-lg bg-aubergine-line" />
-        ))}
-    </ul>
+        </span>
+      ))}
+    </Link>
   );
 }

@@ -10,15 +10,13 @@ import { limitToMenu } from '../categories/store-category.ts';
 import { mapLoaded, useLoaded, type Loadable, type Loaded } from '../data/loaded.ts';
 import { Faq } from '../home/faq.tsx';
 import { Features } from '../home/features.tsx';
-import { Hero, heroProductCount } from '../home/hero.tsx';
+import { Hero } from '../home/hero.tsx';
 import { Promises } from '../home/promises.tsx';
 import { Trending, trendingCount } from '../home/trending.tsx';
 import { apiContext } from '../load-context.ts';
 import { cachedPageHeaders } from '../page-headers.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toCards, type CardProduct } from '../product-list/card-product.ts';
-
-const shownCount = heroProductCount + trendingCount;
 
 interface HomeData {
   categories: Loadable<readonly SubCategory[]>;
@@ -30,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const api = context.get(apiContext);
   const [categories, page] = await Promise.all([
     api('GET /product/search/category'),
-    api('GET /api/product', { query: { limit: shownCount } }),
+    api('GET /api/product', { query: { limit: trendingCount } }),
   ]);
   // Leaves out subcategories, which this page does not show.
   const strip = limitToMenu(categories).map(({ c_id, c_name, image }) => ({ c_id, c_name, image }));
@@ -61,16 +59,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const categories = useLoaded(loaderData.categories).current;
   return (
     <>
-      <Hero
-        products={products && 'value' in products ? products.value.slice(0, heroProductCount) : undefined}
-      />
+      <Hero />
       <Container className="grid grid-cols-1 gap-16 pt-12">
         <Suspense>
           <CategoryStrip variant="home" categories={categories} />
         </Suspense>
-        <Trending
-          products={products && mapLoaded(products, (all) => all.slice(heroProductCount, shownCount))}
-        />
+        <Trending products={products && mapLoaded(products, (all) => all.slice(0, trendingCount))} />
         <Features />
         <Suspense>
           <Faq />
