@@ -434,12 +434,11 @@ def _share_of_light(covered, alpha, albedo):
 
 
 def _write_positions(path, guide, printed, prints):
-    """Positions with twelve bits per direction: the upper eight in red or green, the lower four of both in blue.
+    """Positions with twelve bits per direction: the lower eight in red or green, the upper four of both in blue.
 
-    Cloth has folds, where positions of every second pixel would look jagged, so every pixel is kept. To save space,
-    the lowest two bits are 0 then. Letters need all of the bits, but only every second pixel.
+    On cloth, every pixel is kept, because at folds, positions of every second pixel would look jagged.
     """
-    step, unit = (1, 4) if prints == 'pattern' else (2, 1)
+    step = 1 if prints == 'pattern' else 2
     middle = step // 2
     values = guide[middle::step, middle::step, 1:3] - PRINT_SHIFT
     inside = printed[middle::step, middle::step]
@@ -447,10 +446,9 @@ def _write_positions(path, guide, printed, prints):
     for axis in (0, 1):
         low, high = float(values[:, :, axis][inside].min()), float(values[:, :, axis][inside].max())
         bounds.append((low, high))
-        place = (values[:, :, axis] - low) / max(high - low, 1e-6) * (4096 // unit - 1)
-        packed.append(numpy.where(inside, place, 0).round().astype(numpy.uint16) * unit)
+        packed.append(numpy.where(inside, (values[:, :, axis] - low) / max(high - low, 1e-6) * 4095, 0).round().astype(numpy.uint16))
     across, up = packed
-    pixels = numpy.stack([across >> 4, up >> 4, (across & 15) << 4 | up & 15, numpy.full_like(up, 255)], axis=2)
+    pixels = numpy.stack([across & 255, up & 255, across >> 8 << 4 | up >> 8, numpy.full_like(up, 255)], axis=2)
     _write_pixels(path, pixels.astype(numpy.float32) / 255)
     # Where most of the print is seen. The rest is at the edge of a round body.
     shown = [float(share) for share in numpy.percentile(values[:, :, 0][inside], (5, 95))]

@@ -12,7 +12,7 @@ const viewOf = (columns: readonly (number | null)[], step = 1): Positions => {
     const across = columns[index % size] ?? null;
     if (across === null) return [0, 0, 0];
     const [left, half] = [Math.round(across * 4095), 2048];
-    return [left >> 4, half >> 4, ((left & 15) << 4) | (half & 15)];
+    return [left & 255, half & 255, ((left >> 8) << 4) | (half >> 8)];
   });
   return new Positions(Buffer.from(pixels.flat()), size, step, bounds);
 };

@@ -79,8 +79,8 @@ export class Positions {
   readonly #farSteps: number;
 
   /**
-   * Each coordinate has twelve bits: the upper eight are in red or green, the lower four of both share blue. `step` is
-   * the distance in pixels between the positions that are kept.
+   * Each coordinate has twelve bits: the lower eight are in red or green, the upper four of both share blue, which
+   * compresses best. `step` is the distance in pixels between the positions that are kept.
    */
   constructor(pixels: Buffer, width: number, step: number, bounds: PositionBounds) {
     const size = Math.floor(width / step);
@@ -95,9 +95,9 @@ export class Positions {
     for (let index = 0; index < size * size; index += 1) {
       const row = Math.floor(index / size);
       const source = 3 * step * (row * width + (index - row * size));
-      const low = pixels[source + 2] ?? 0;
-      this.#across[index] = ((pixels[source] ?? 0) << 4) | (low >> 4);
-      this.#up[index] = ((pixels[source + 1] ?? 0) << 4) | (low & 15);
+      const upper = pixels[source + 2] ?? 0;
+      this.#across[index] = (pixels[source] ?? 0) | ((upper >> 4) << 8);
+      this.#up[index] = (pixels[source + 1] ?? 0) | ((upper & 15) << 8);
     }
     // After smoothing, the object's outline reaches a little further than the stored positions.
     this.#widen();
