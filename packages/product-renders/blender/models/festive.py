@@ -85,13 +85,13 @@ def tealight_holder():
         def petal(at, degrees):
             a = math.radians(degrees)
             c, s = math.cos(a), math.sin(a)
-            thing = blade([(0.16 * c, 0.16 * s, 0.1), (r * 0.72 * c, r * 0.72 * s, h * 0.45), (r * c, r * s, h)], w, metal_, 'petal', fold=0.35, side=(-s, c, 0))
+            thing = blade([(0.16 * c, 0.16 * s, 0.1), (r * 0.72 * c, r * 0.72 * s, h * 0.45), (r * c, r * s, h)], w, metal_, 'leaf', fold=0.35, steps=40, side=(-s, c, 0))
             modifier = thing.modifiers.new('thickness', 'SOLIDIFY')
             modifier.thickness = 0.014
         around(count, 1, petal, start)
-    turned([(0, 0.14), (0.25, 0.14), (0.26, 0.36), (0.24, 0.36)], steel(), bevel=0.004)
-    disc(0.24, 0.02, wax(), (0, 0, 0.31))
-    flame((0, 0, 0.33), 0.36)
+    turned([(0, 0.14), (0.25, 0.14), (0.26, 0.3), (0.24, 0.3)], steel(), bevel=0.004)
+    disc(0.24, 0.02, wax(), (0, 0, 0.27))
+    flame((0, 0, 0.29), 0.4)
 
 
 @model('hanging-diya', **HANGING)

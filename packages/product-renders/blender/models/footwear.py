@@ -719,7 +719,7 @@ def light_up_shoes():
     upper, flash = matt(), glow((1, 0.85, 0.1), 1.2)
     def one(side):
         last = small(side, upper, glow((0.35, 0.8, 1), 1.2))
-        last.tongue(upper, t0=0.5, wide=0.12, off=0.02)
+        last.tongue(upper, t0=0.66, wide=0.1, off=0.01)
         last.sole(0, 0.06, rubber(), grow=0.055)
         last.sole(0.24, 0.3, white(), grow=0.05)
         for t in (0.62, 0.82):
@@ -729,10 +729,8 @@ def light_up_shoes():
                 x, y = last.edge(hand * (0.1 + 0.08 * k))
                 ball(0.035, glow([(1, 0.2, 0.3), (1, 0.8, 0.1), (0.3, 1, 0.3)][k % 3], 2.5), (x * 1.02, y + math.copysign(0.045, y), 0.15))
         for hand in (1, -1):
-            # A flash of lightning
-            corners = [(0.46, 0.17), (0.59, 0.5), (0.5, 0.46), (0.64, 0.82)]
-            steps = [(a, b, k / 8) for a, b in zip(corners, corners[1:]) for k in range(9)]
-            last.line([(hand * (a[0] + (b[0] - a[0]) * s), a[1] + (b[1] - a[1]) * s) for a, b, s in steps], 0.035, flash, off=0.02)
+            bolt = [(0.02, 0.2), (-0.1, -0.02), (-0.01, -0.02), (-0.06, -0.2), (0.1, 0.05), (0.01, 0.05), (0.1, 0.2)]
+            plate(bolt, 0.03, flash, tuple(last.at(hand * 0.56, 0.5, 0.03)))
     pair(one, apart=1.2)
 
 

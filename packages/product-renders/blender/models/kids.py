@@ -110,7 +110,7 @@ def small_kurta(fabric, trim, hem=-1.3, buttons=4):
 @model('kids-kurta-pyjama', views=VIEWS, prints='pattern')
 def kids_kurta_pyjama():
     small_kurta(cloth(), gold())
-    Trousers(plastic((0.82, 0.8, 0.75), 0.9), [(0, 0, 0.3, 0.2), (-0.3, 0, 0.37, 0.22), (-0.65, 0.03, 0.34, 0.18), (-1.2, 0.08, 0.26, 0.11)], crotch=-0.42, at=(0, 0.02, -0.66), creases=0.022)
+    Trousers(plastic((0.82, 0.8, 0.75), 0.9), [(0, 0, 0.3, 0.2), (-0.3, 0, 0.37, 0.22), (-0.65, 0.03, 0.34, 0.18), (-1.2, 0.08, 0.26, 0.11)], crotch=-0.42, at=(0, 0.02, -0.66), creases=0.01)
 
 
 @model('kids-lehenga-choli', views=VIEWS, prints='pattern')
@@ -152,7 +152,7 @@ def kids_kurta_set():
     coat.buttons(0.035, -0.28, -0.8, 5, gold(), 0.024)
     coat.piping(zari(), 0.014)
     coat.patch(0.1, 0.24, -0.42, -0.46, zari(), 0.014)
-    Trousers(plastic((0.82, 0.8, 0.75), 0.9), [(0, 0, 0.3, 0.2), (-0.3, 0, 0.36, 0.22), (-0.65, 0.04, 0.3, 0.16), (-1.2, 0.09, 0.23, 0.09)], crotch=-0.42, at=(0, 0.02, -0.66), creases=0.026)
+    Trousers(plastic((0.82, 0.8, 0.75), 0.9), [(0, 0, 0.3, 0.2), (-0.3, 0, 0.36, 0.22), (-0.65, 0.04, 0.3, 0.16), (-1.2, 0.09, 0.23, 0.09)], crotch=-0.42, at=(0, 0.02, -0.66), creases=0.01)
 
 
 def small_pants(fabric, length, at=-0.9, cuff=0, wide=0.0, hidden=False):
