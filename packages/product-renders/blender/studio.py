@@ -343,6 +343,8 @@ def _develop(passes):
     solid = numpy.maximum(alpha, 1e-3)
     shine = ((small['direct'] + small['indirect']) * small['gloss'])[:, :, :3].mean(axis=2, keepdims=True)
     shine = _Surface(small).denoise(shine.repeat(3, axis=2)).mean(axis=2) / solid[:, :, 0]
+    # Scaling mixes the highlights at the outline with those beyond it.
+    shine = _extend(shine, alpha[:, :, 0] > 0.02, 3)
     return numpy.concatenate([_shrink(light) / solid, alpha], axis=2), shine, small['albedo'][:, :, :3]
 
 

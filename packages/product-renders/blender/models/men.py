@@ -23,7 +23,7 @@ def tee_body(fabric, neck=(0.18, 0.13, 0.03), cut='round', table=None, shoulder=
 @model('t-shirt', views=VIEWS, prints='pattern')
 def t_shirt():
     body = tee_body(cloth())
-    body.neckband(width=0.06, ribs=1)
+    body.neckband(plain_cloth(), 0.06, ribs=1)
     sleeves(body, 0.44, angle=48, cuff=0.18, band=0.05)
 
 
@@ -31,7 +31,7 @@ def t_shirt():
 def oversized_tee():
     fabric = cloth()
     body = tee_body(fabric, (0.17, 0.1, 0.03), table=[(-0.58, 0.62, 0.3), (-1.0, 0.61, 0.3), (-1.5, 0.62, 0.32)], shoulder=(0.58, -0.2))
-    body.neckband(width=0.085, ribs=1)
+    body.neckband(plain_cloth(), 0.085, ribs=1)
     body.patch(0.14, 0.4, -0.44, -0.74, fabric, 0.02)
     body.patch(0.135, 0.405, -0.43, -0.48, fabric, 0.03)
     sleeves(body, 0.42, angle=60, cuff=0.22, band=0.05)
@@ -305,7 +305,7 @@ def sherwani_set():
 
 def sweat_body(fabric, neck=(0.18, 0.12, 0.03), hem=-1.42, rib=None, width=0.56):
     body = Body(fabric, [(-0.54, width, 0.31), (-1.0, width, 0.32), (hem + 0.14, width + 0.02, 0.33), (hem, width - 0.06, 0.3)], shoulder=(0.48, -0.13), neck=neck, folds=0.02, creases=0.022)
-    body.belt(hem + 0.15, hem, rib or fabric, 0.006, ribs=70)
+    body.belt(hem + 0.15, hem, rib or fabric, 0.014, ribs=70)
     sleeves(body, 1.2, angle=66, cuff=0.125, band=0.15, ribs=26)
     return body
 
@@ -313,7 +313,7 @@ def sweat_body(fabric, neck=(0.18, 0.12, 0.03), hem=-1.42, rib=None, width=0.56)
 @model('sweatshirt', views=VIEWS, prints='pattern')
 def sweatshirt():
     body = sweat_body(cloth())
-    body.neckband(width=0.08, ribs=1)
+    body.neckband(plain_cloth(), 0.08, ribs=1)
     body.seam([(-0.1, -0.14), (-0.03, -0.24), (0, -0.28), (0.03, -0.24), (0.1, -0.14)], body.fabric, 0.008)
 
 
@@ -333,7 +333,7 @@ def sweater():
     """Knitted, with cables and a ribbed neck."""
     fabric = cloth()
     body = sweat_body(fabric, (0.17, 0.1, 0.02), -1.42, width=0.54)
-    body.neckband(width=0.13, ribs=1)
+    body.neckband(plain_cloth(), 0.13, ribs=1)
     # Only two cables, because prints are torn on them.
     for x in (-0.22, 0.22):
         for phase in (0, 1):
@@ -379,7 +379,7 @@ def sleeve_puff(body, side, k, fabric):
 def bomber_jacket():
     fabric, rib = cloth(), plain_cloth()
     body = Body(fabric, [(-0.54, 0.57, 0.32), (-0.95, 0.58, 0.34), (-1.18, 0.58, 0.34), (-1.36, 0.49, 0.29)], shoulder=(0.48, -0.12), neck=(0.18, 0.1, 0.02), folds=0.015, creases=0.024)
-    body.belt(-1.2, -1.37, rib, 0.004, ribs=64)
+    body.belt(-1.2, -1.37, rib, 0.012, ribs=64)
     body.mandarin(rib, 0.1, 0.02)
     body.zip(-0.08, -1.36)
     sleeves(body, 1.2, angle=64, cuff=0.125, band=0.15, ribs=26)
