@@ -6,7 +6,8 @@ const widestInLists = 320;
 
 /**
  * Uses the lowest quality without visible banding in gradients, and an effort low enough to keep the first view fast.
- * For small images, half the colour resolution and a simpler quality metric save a quarter of the time.
+ * Small images look the same with half the colour resolution, a simpler quality metric and the lowest effort, which
+ * takes a third of the time of effort 1.
  */
 export function encodeImage(
   image: Sharp,
@@ -19,7 +20,7 @@ export function encodeImage(
       return opaque
         .avif(
           isInList
-            ? { quality: 48, effort: 1, chromaSubsampling: '4:2:0', tune: 'psnr' }
+            ? { quality: 46, effort: 0, chromaSubsampling: '4:2:0', tune: 'psnr' }
             : { quality: 58, effort: 1 },
         )
         .toBuffer();
